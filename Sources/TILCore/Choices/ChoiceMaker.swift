@@ -39,7 +39,8 @@ public struct ChoiceMaker: Sendable {
 
     /// Returns the first letters of the words of a meaning.
     package static func initials(of long: String) -> String {
-        String(long.split { $0 == " " || $0 == "-" }.compactMap(\.first))
+        let words = long.split { character in character == " " || character == "-" }
+        return String(words.compactMap(\.first))
     }
 
     /// Returns wrong answers for a question.
@@ -63,87 +64,76 @@ public struct ChoiceMaker: Sendable {
         using generator: inout SeededGenerator
     ) -> [String] {
         let key = Capitals.key(thing.short)
-        let entries = lists.flatMap { list in
-            list.withUnsafeBufferPointer { ListScan(bytes: $0).entries(named: key) }
+        let entries = entries(named: key)
+        let ofEntries = entries.map { entry in
+            Thing(id: .random(), short: entry.short, long: entry.long, tags: entry.tags)
         }
-        let named = Self.records(of: entries)
-        let twins = candidates.filter { candidate in Capitals.key(candidate.short) == key }
-        var choice = Choice(of: thing, direction, accepted: accepted + twins + named.map(\.thing))
-        if direction == .meaning {
-            let parts = MeaningParts(of: thing.long, acronym: thing.short)
-            if !choice.addNamed(by: named, parts, using: &generator) {
-                if let language = language(of: thing, parts, among: candidates), language != .english {
-                    chooseForeign(into: &choice, parts, in: language, from: candidates, using: &generator)
-                } else {
-                    chooseMeanings(into: &choice, parts, from: candidates, using: &generator)
-                }
-            }
-        } else {
-            choice.addMostSimilar(of: candidates, using: &generator)
+        let ofCandidates = candidates.filter { candidate in Capitals.key(candidate.short) == key }
+        var chosen = ChosenAnswers(of: thing, direction, accepted: accepted + ofCandidates + ofEntries)
+        switch direction {
+        case .meaning:
+            chooseMeanings(into: &chosen, entries: entries, from: candidates, using: &generator)
+        case .acronym:
+            chosen.addMostSimilar(of: candidates, using: &generator)
         }
-        var answers = choice.answers
+        var answers = chosen.answers
         generator.shuffle(&answers)
         return answers
     }
 
-    private mutating func chooseMeanings(
-        into choice: inout Choice, _ parts: MeaningParts, from candidates: [Thing],
-        using generator: inout SeededGenerator
-    ) {
-        let tags = choice.asked.tags
-        var lexicon = ofLists
-        for thing in candidates {
-            let isMate = thing.tags.contains(where: tags.contains) || thing.tags.isEmpty && tags.isEmpty
-            lexicon.add(
-                thing.long, kind: .meaning, key: Capitals.key(thing.short), field: isMate ? Lexicon.own : Lexicon.others
-            )
+    /// Returns the entries of the lists with an acronym, by its key.
+    private func entries(named key: String) -> [ImportRecord] {
+        var text: [UInt8] = []
+        for list in lists {
+            text += list.withUnsafeBufferPointer { bytes in ListScan(bytes: bytes).entries(named: key) }
         }
-        var excerpt = ListExcerpt(of: lexicon, for: choice.asked, parts.words)
-        let fields = [excerpt.isNear, excerpt.isNear.map { _ in true }]
-        let phrases = Phrases(like: parts, of: choice.asked.short, in: lexicon)
-        // If the meaning has a small word, a phrase with only one other word is recognized at once.
-        let hasSmallWord = parts.ownWords.count < parts.words.count
-        for (isNear, ofPhrases) in zip(fields, hasSmallWord ? [fields, []] : fields.map { field in [field] }) {
-            for isNear in ofPhrases
-            where choice.addAll(phrases.texts(of: isNear, areWhole: !parts.isSpelled, using: &generator)) { return }
-            excerpt.isNear = isNear
-            let grid = Grid(of: parts, excerpt, in: lexicon, using: &generator)
-            for texts in grid.texts where choice.addAll(texts) { return }
+        var records: [ImportRecord] = []
+        let file = try? InterchangeFormat.named("text").file(FileContents(bytes: text))
+        try? file?.forEachItem { item in
+            if case .record(let record) = item { records.append(record) }
         }
-        if parts.isSpelled, parts.words.count == 1 {
-            for isNear in fields {
-                let words = phrases.texts(of: isNear, areWhole: true, using: &generator).filter { word in
-                    MeaningParts(of: word).words[0].first == parts.words[0].first
-                }
-                if choice.addAll(words) { return }
-            }
-            return chooseWords(into: &choice, parts, fields, excerpt, lexicon, from: candidates, using: &generator)
-        }
-        for isNear in parts.isSpelled ? fields : []
-        where choice.addAll(phrases.texts(of: isNear, areWhole: true, using: &generator)) { return }
-        choice.addMostSimilar(of: candidates, using: &generator)
+        return records
     }
 
-    /// Chooses words with the same first letter for a meaning of one word, if no other word has all letters of the acronym.
-    /// One that begins with another letter would be recognized at once.
-    private func chooseWords(
-        into choice: inout Choice, _ parts: MeaningParts, _ fields: [[Bool]], _ near: ListExcerpt, _ lexicon: Lexicon,
+    private mutating func chooseMeanings(
+        into chosen: inout ChosenAnswers, entries: [ImportRecord], from candidates: [Thing],
+        using generator: inout SeededGenerator
+    ) {
+        let thing = chosen.asked
+        let parts = MeaningParts(of: thing.long, acronym: thing.short)
+        if chosen.addNamed(by: entries, parts, using: &generator) { return }
+        let language = language(of: thing, parts, among: candidates)
+        if let language, language != .english {
+            chooseForeign(into: &chosen, parts, in: language, from: candidates, using: &generator)
+            return
+        }
+        let choices = MeaningChoices(of: thing, parts, lists: ofLists, candidates: candidates)
+        choices.choose(into: &chosen, using: &generator)
+    }
+
+    // MARK: Other languages
+
+    private func chooseForeign(
+        into chosen: inout ChosenAnswers, _ parts: MeaningParts, in language: MeaningLanguage,
         from candidates: [Thing], using generator: inout SeededGenerator
     ) {
-        let looser = MeaningParts(of: choice.asked.long, acronym: String(choice.asked.short.prefix(1)))
-        var excerpt = near
-        for isNear in fields {
-            excerpt.isNear = isNear
-            let grid = Grid(of: looser, excerpt, in: lexicon, using: &generator)
-            for texts in grid.texts where choice.addAll(texts) { return }
+        if parts.words.count == 1 {
+            let others = candidates.filter { other in
+                let hasOneWord = MeaningParts(of: other.long).words.count == 1
+                return hasOneWord && (MeaningLanguage(of: other.long) ?? language) == language
+            }
+            chosen.addMostSimilar(of: others, using: &generator)
+            chosen.keepOnlyThree()
+        } else if let words = wordsOfLanguages[language] {
+            let sets = ForeignChoices(of: parts, in: language, words).sets(using: &generator)
+            for texts in sets {
+                if chosen.addAll(texts) { return }
+            }
         }
-        let alike = candidates.filter { candidate in
-            let words = MeaningParts(of: candidate.long).words
-            return words.count == 1 && words[0].first == parts.words[0].first
-        }
-        choice.addMostSimilar(of: alike, using: &generator)
-        choice.keepOnlyThree()
     }
+
+    /// The most things around for each of them whose meaning shows a language.
+    private static let mostThingsPerSign = 4
 
     /// Returns the language of a thing's meaning: what its words and letters tell, or else that of most things around it,
     /// if lists in English do not know its words.
@@ -152,138 +142,19 @@ public struct ChoiceMaker: Sendable {
     ) -> MeaningLanguage? {
         if let language = MeaningLanguage(of: thing.long) { return language }
         let lexicon = ofLists
-        let known = parts.ownWords.count { ownWord in lexicon.number(of: ownWord) != nil }
-        if 2 * known >= parts.ownWords.count { return nil }
+        let knownCount = parts.ownWords.count { word in lexicon.number(of: word) != nil }
+        let isProbablyEnglish = 2 * knownCount >= parts.ownWords.count
+        if isProbablyEnglish { return nil }
         let around = candidates.filter { candidate in candidate.tags == thing.tags }
-        let languages = around.compactMap { MeaningLanguage(of: $0.long) }
-        let counts = Dictionary(languages.map { language in (language, 1) }, uniquingKeysWith: +)
-        guard let most = counts.max(by: { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }) else {
-            return nil
+        var counts: [MeaningLanguage: Int] = [:]
+        for other in around {
+            if let language = MeaningLanguage(of: other.long) { counts[language, default: 0] += 1 }
         }
+        let mostFirst = counts.sorted { one, other in
+            one.value == other.value ? one.key.rawValue < other.key.rawValue : one.value > other.value
+        }
+        guard let most = mostFirst.first else { return nil }
         // A few words from another language are no sign of one.
-        return 4 * most.value >= around.count ? most.key : nil
+        return Self.mostThingsPerSign * most.value >= around.count ? most.key : nil
     }
-
-    private func chooseForeign(
-        into choice: inout Choice, _ parts: MeaningParts, in language: MeaningLanguage, from candidates: [Thing],
-        using generator: inout SeededGenerator
-    ) {
-        if parts.words.count == 1 {
-            let others = candidates.filter { other in
-                MeaningParts(of: other.long).words.count == 1
-                    && MeaningLanguage(of: other.long).map { $0 == language } ?? true
-            }
-            choice.addMostSimilar(of: others, using: &generator)
-            choice.keepOnlyThree()
-        } else if let words = wordsOfLanguages[language] {
-            let sets = ForeignChoices(of: parts, in: language, words).sets(using: &generator)
-            for texts in sets where choice.addAll(texts) { return }
-        }
-    }
-
-    /// Returns the choices of an entry.
-    private static func variants(of record: ImportRecord) -> [String] {
-        record.choices.flatMap { choice in MeaningVariants.of(choice) }.filter { !$0.contains("{") }
-    }
-
-    private static func records(of list: [UInt8]) -> [ImportRecord] {
-        var records: [ImportRecord] = []
-        let file = try? InterchangeFormat.named("text").file(FileContents(bytes: list))
-        try? file?.forEachItem { if case .record(let record) = $0 { records.append(record) } }
-        return records
-    }
-
-    /// The wrong answers that were chosen so far.
-    private struct Choice {
-        let asked: Thing
-        private let direction: Direction
-        private let right: [Thing]
-        private(set) var answers: [String] = []
-        private var seen: Set<[UInt32]>
-
-        private static let count = 3
-
-        init(of asked: Thing, _ direction: Direction, accepted: [Thing]) {
-            self.asked = asked
-            self.direction = direction
-            right = [asked] + accepted
-            seen = []
-            for thing in right { seen.insert(key(direction.answer(of: thing))) }
-        }
-
-        /// Adds three of several answers, or none if fewer are suitable.
-        mutating func addAll(_ texts: [String]) -> Bool {
-            var extended = self
-            for text in texts { extended.add(text) }
-            if extended.answers.count == Self.count { self = extended }
-            return extended.answers.count == Self.count
-        }
-
-        /// Removes the answers if they are fewer than three.
-        mutating func keepOnlyThree() {
-            if answers.count < Self.count { answers = [] }
-        }
-
-        /// Adds the choices that an entry of the meaning names.
-        mutating func addNamed(
-            by entries: [ImportRecord], _ parts: MeaningParts, using generator: inout SeededGenerator
-        ) -> Bool {
-            for entry in entries where !entry.choices.isEmpty {
-                let named = MeaningParts(of: entry.long)
-                guard named.words.count == parts.words.count,
-                    Judge().judge(entry.long, asked: .meaning, accepted: [asked]).verdict != .wrong
-                else { continue }
-                var texts = ChoiceMaker.variants(of: entry).map { variant in
-                    let other = MeaningParts(of: variant)
-                    return parts.text(of: other, varying: other.words.count == named.words.count ? named : nil)
-                }
-                generator.shuffle(&texts)
-                if addAll(texts) { return true }
-            }
-            return false
-        }
-
-        /// Adds the answers of the most similar things that have a different question.
-        mutating func addMostSimilar(of candidates: [Thing], using generator: inout SeededGenerator) {
-            let initials = initials(of: asked)
-            let ranked = candidates.map { candidate in
-                (candidate, likeness(of: candidate, to: initials) + generator.fraction())
-            }
-            for (candidate, _) in ranked.sorted(by: { $0.1 > $1.1 })
-            where answers.count < Self.count
-                && Judge().judge(candidate.long, asked: .meaning, accepted: [asked]).verdict == .wrong
-            {
-                add(direction.answer(of: candidate))
-            }
-        }
-
-        private func initials(of thing: Thing) -> [Character] {
-            Array((direction == .acronym ? thing.short : ChoiceMaker.initials(of: thing.long)).uppercased())
-        }
-
-        /// Returns the similarity of two answers, from 0 to 10. The initials contribute the most, and the tags the rest.
-        private func likeness(of other: Thing, to initials: [Character]) -> Double {
-            let others = self.initials(of: other)
-            return 8 * Double(zip(initials, others).count { $0 == $1 }) / Double(max(initials.count, others.count, 1))
-                + (other.tags.contains(where: asked.tags.contains) ? 2 : 0)
-        }
-
-        private func key(_ answer: String) -> [UInt32] {
-            FoldedText(answer, isAcronym: direction == .acronym).letters
-        }
-
-        /// Adds an answer if it is wrong and new.
-        private mutating func add(_ answer: String) {
-            let key = key(answer)
-            guard answers.count < Self.count, !key.isEmpty, !seen.contains(key),
-                Judge().judge(answer, asked: direction, accepted: right).verdict == .wrong
-            else { return }
-            seen.insert(key)
-            answers.append(answer)
-        }
-    }
-}
-
-extension ImportRecord {
-    fileprivate var thing: Thing { Thing(id: .random(), short: short, long: long, tags: tags) }
 }

@@ -10,82 +10,155 @@ struct Grid {
 
     private let parts: MeaningParts
     private let uses: WordUses
-    /// The best replacements for each replaceable word.
+    /// The best replacements for each replaceable word, the best first.
     private var replacements: [[Replacement]] = []
 
     /// The maximum number of replacements that are tried for a word.
     private static let most = 6
-    /// The cost of two replaced neighbors that no list has together, and of a word that stands in for nothing.
-    private static let unattested = 0.5
 
     /// Finds the replacements for the words of a meaning.
-    init(of parts: MeaningParts, _ excerpt: ListExcerpt, in lexicon: Lexicon, using generator: inout SeededGenerator) {
+    /// - Parameter fields: whether each field is one of the thing.
+    init(
+        of parts: MeaningParts, _ excerpt: ListExcerpt, fields: [Bool], in lexicon: Lexicon,
+        using generator: inout SeededGenerator
+    ) {
         self.parts = parts
-        uses = WordUses(in: lexicon, fieldsNear: excerpt.isNear, initials: Set(parts.words.compactMap(\.utf8.first)))
+        let initials = Set(parts.words.compactMap(\.utf8.first))
+        uses = WordUses(in: lexicon, fieldsNear: fields, initials: initials)
         for place in parts.places {
-            let ofFields = uses.words(like: place.word).filter { word in place.isLike(word) }
-            let found = excerpt.standIns(for: place.word).merging(ofFields.map { word in (word, 0) }) { count, _ in
-                count
-            }
-            let some = found.sorted { $0.key < $1.key }.compactMap { word, count -> Replacement? in
-                guard place.isFit(for: word), PlainWords.isFree(word),
-                    !parts.ownWords.contains(where: { ownWord in PlainWords.areAlike(ownWord, word) })
-                else { return nil }
-                return worth(of: word, in: place, count).map {
-                    Replacement(place: place, word: word, worth: $0 + generator.fraction() / 2)
-                }
-            }
-            var best: [Replacement] = []
-            for one in some.sorted(by: { $0.worth > $1.worth })
-            where best.count < Self.most && !best.contains(where: { PlainWords.areAlike($0.word, one.word) }) {
-                best.append(one)
-            }
-            replacements.append(best)
+            let standIns = excerpt.standIns(for: place.word, in: fields)
+            let possible = possibleReplacements(for: place, standIns: standIns, using: &generator)
+            replacements.append(Self.best(of: possible))
         }
     }
+
+    // MARK: Replacements of a word
+
+    /// Returns the replacements for a word: stand-ins from lists, and words of its fields.
+    private func possibleReplacements(
+        for place: MeaningParts.Place, standIns: [String: Double], using generator: inout SeededGenerator
+    ) -> [Replacement] {
+        var counts = standIns
+        for word in uses.words(like: place.word) where counts[word] == nil && place.isLike(word) {
+            counts[word] = 0
+        }
+        var possible: [Replacement] = []
+        // Sort, so that a seed always gives the same choices.
+        for (word, count) in counts.sorted(by: { one, other in one.key < other.key }) {
+            let isSuitable = place.isFit(for: word) && PlainWords.isFree(word) && !isLikeOwnWord(word)
+            guard isSuitable, let worth = worth(of: word, in: place, standInCount: count) else { continue }
+            let chance = generator.fraction() / 2
+            possible.append(Replacement(place: place, word: word, worth: worth + chance))
+        }
+        return possible
+    }
+
+    private func isLikeOwnWord(_ word: String) -> Bool {
+        parts.ownWords.contains { ownWord in PlainWords.areAlike(ownWord, word) }
+    }
+
+    /// Returns the best replacements of which no two are alike.
+    private static func best(of possible: [Replacement]) -> [Replacement] {
+        var best: [Replacement] = []
+        for one in possible.sorted(by: { one, other in one.worth > other.worth }) {
+            if best.count == most { break }
+            let isLikeBetterOne = best.contains { better in PlainWords.areAlike(better.word, one.word) }
+            if !isLikeBetterOne { best.append(one) }
+        }
+        return best
+    }
+
+    // MARK: Worth of a replacement
+
+    /// The cost of two replaced neighbors that no list has together, and of a word that stands in for nothing.
+    private static let unattested = 0.5
+    /// The binary logarithm of the number of uses at which a word of a field is as good as an attested one: 32.
+    private static let logOfFamiliar = 5.0
+    /// The most that stand-ins are worth, even for a word that stands in often.
+    private static let mostForStandIns = 3.0
 
     /// Returns the quality of a replacement, or nil if it would make nonsense. It is better the more often it stands in
     /// for the word, and if lists have it next to the same neighbors.
-    private func worth(of word: String, in place: MeaningParts.Place, _ count: Double) -> Double? {
-        let pairs = [place.left.map { ($0, word) }, place.right.map { (word, $0) }].compactMap { $0 }
-        let (known, share) = uses.count(of: word)
-        guard known > 0 || count >= 1, uses.isUsual(word, asHead: place.isHead, mostly: count == 0 && !pairs.isEmpty)
-        else { return nil }
-        let familiarity = log2(1 + known) / 5
-        let worths = pairs.map { left, right in
-            let attestation = uses.attestation(left, right)
-            let isFree = PlainWords.particles.isDisjoint(with: [left, right])
-            if attestation > 0 { return Double(attestation) / (isFree ? 1 : 2) }
-            return isFree ? familiarity : -Self.unattested
-        }
-        let ofUses = count == 0 ? -Self.unattested : min(3, log2(count))
-        let worth = worths.isEmpty ? familiarity : worths.reduce(0, +) / Double(worths.count)
-        return ofUses + worth * (count < 1 ? share : 1)
+    private func worth(of word: String, in place: MeaningParts.Place, standInCount: Double) -> Double? {
+        let use = uses.nearUse(of: word)
+        let isKnown = use.count > 0 || standInCount >= 1
+        let hasNeighbor = place.left != nil || place.right != nil
+        let mustBeMostlyThere = standInCount == 0 && hasNeighbor
+        guard isKnown, uses.isUsual(word, asHead: place.isHead, mostly: mustBeMostlyThere) else { return nil }
+        let familiarity = log2(1 + use.count) / Self.logOfFamiliar
+        let besideNeighbors = worthBesideNeighbors(of: word, in: place, familiarity: familiarity)
+        // A word that seldom stands in must be typical of the fields.
+        let weight = standInCount < 1 ? use.share : 1
+        let asStandIn = standInCount == 0 ? -Self.unattested : min(Self.mostForStandIns, log2(standInCount))
+        return asStandIn + besideNeighbors * weight
+    }
+
+    /// Returns the mean worth of a word beside each neighbor, or its familiarity if it has no neighbor.
+    private func worthBesideNeighbors(of word: String, in place: MeaningParts.Place, familiarity: Double) -> Double {
+        var worths: [Double] = []
+        if let left = place.left { worths.append(worthOfPair(left, word, familiarity: familiarity)) }
+        if let right = place.right { worths.append(worthOfPair(word, right, familiarity: familiarity)) }
+        if worths.isEmpty { return familiarity }
+        return worths.reduce(0, +) / Double(worths.count)
+    }
+
+    /// Returns the worth of two adjacent words. A pair with a small word says less than one of two other words.
+    private func worthOfPair(_ left: String, _ right: String, familiarity: Double) -> Double {
+        let hasSmallWord = !PlainWords.particles.isDisjoint(with: [left, right])
+        let attestation = uses.attestation(left, right)
+        if attestation > 0 { return Double(attestation) / (hasSmallWord ? 2 : 1) }
+        return hasSmallWord ? -Self.unattested : familiarity
+    }
+
+    // MARK: Texts
+
+    /// Three wrong answers, each by its replacements.
+    private struct ThreeAnswers {
+        let answers: [[Replacement]]
+        let worth: Double
     }
 
     /// The sets of three texts, the best first: the meaning with three replacements for one word, or with either of two
-    /// words and with both replaced. The worst text counts as much as all together.
+    /// words and with both replaced.
+    ///
+    /// The texts are made when they are read, because mostly the first ones are good enough.
     var texts: some Sequence<[String]> {
-        var sets: [(replacements: [[Replacement]], worth: Double)] = []
+        var sets: [ThreeAnswers] = []
         for (index, ones) in replacements.enumerated() {
-            if ones.count > 2 {
-                sets.append((ones[..<3].map { one in [one] }, ones[0].worth / 4 + ones[2].worth * 3 / 4))
-            }
+            if let set = Self.replacingOneWord(by: ones) { sets.append(set) }
+            let ofLaterWords = replacements[(index + 1)...].joined()
             for one in ones {
-                for other in replacements[(index + 1)...].joined() {
-                    var worth = max(one.worth, other.worth) / 4 + min(one.worth, other.worth) * 3 / 4
-                    if one.place.index + 1 == other.place.index, uses.attestation(one.word, other.word) == 0 {
-                        worth -= Self.unattested
-                    }
-                    sets.append(([[one], [other], [one, other]], worth))
-                }
+                for other in ofLaterWords { sets.append(replacingTwoWords(by: one, other)) }
             }
         }
-        return sets.sorted { $0.worth > $1.worth }.lazy.map { set in set.replacements.map(text) }
+        let sorted = sets.sorted { one, other in one.worth > other.worth }
+        return sorted.lazy.map { set in set.answers.map { replacements in text(with: replacements) } }
     }
 
+    /// Returns the set of three replacements for one word, or nil if there are fewer.
+    private static func replacingOneWord(by replacements: [Replacement]) -> ThreeAnswers? {
+        guard replacements.count > 2 else { return nil }
+        let best = replacements[0]
+        let third = replacements[2]
+        let answers = replacements.prefix(3).map { replacement in [replacement] }
+        return ThreeAnswers(answers: answers, worth: combinedWorth(best: best.worth, worst: third.worth))
+    }
+
+    /// Returns the set in which either of two words, or both, are replaced.
+    private func replacingTwoWords(by one: Replacement, _ other: Replacement) -> ThreeAnswers {
+        var worth = Self.combinedWorth(best: max(one.worth, other.worth), worst: min(one.worth, other.worth))
+        let areNeighbors = one.place.index + 1 == other.place.index
+        if areNeighbors, uses.attestation(one.word, other.word) == 0 { worth -= Self.unattested }
+        return ThreeAnswers(answers: [[one], [other], [one, other]], worth: worth)
+    }
+
+    /// Returns the worth of a set of texts. The worst one counts three times as much as the best one, because it is the
+    /// one that a person rules out.
+    private static func combinedWorth(best: Double, worst: Double) -> Double { best / 4 + worst * 3 / 4 }
+
     private func text(with replacements: [Replacement]) -> String {
-        parts.text(
-            with: Dictionary(replacements.map { replacement in (replacement.place.index, replacement.word) }) { $1 })
+        var words: [Int: String] = [:]
+        for replacement in replacements { words[replacement.place.index] = replacement.word }
+        return parts.text(with: words)
     }
 }

@@ -46,6 +46,7 @@ struct Lexicon {
     private(set) var fieldsOfTags: [String: Set<Int>] = [:]
     /// The first letter of each word.
     private(set) var initials: [UInt8] = []
+    /// The place of each word's text.
     private var ranges: [Range<Int>] = []
     /// The number of each word, by the word's hash.
     private var numbers: [UInt32: Int] = [:]
@@ -56,17 +57,23 @@ struct Lexicon {
 
     init(of lists: [[UInt8]]) {
         countOfSmall = PlainWords.particles.count
-        let size = lists.reduce(0) { $0 + $1.count }
+        let size = lists.reduce(0) { size, list in size + list.count }
         bytes.reserveCapacity(size)
-        // The lists have a word for every six bytes, and a phrase for every thirty.
-        words.reserveCapacity(size / 6)
-        phrases.reserveCapacity(size / 30)
-        for word in PlainWords.particles {
-            let start = bytes.count
-            bytes += word.utf8
-            _ = number(hash: ListScan.hash(of: word), range: start..<bytes.count)
-        }
+        words.reserveCapacity(size / Self.bytesPerWord)
+        phrases.reserveCapacity(size / Self.bytesPerPhrase)
+        // The small words come first, so that they have the lowest numbers.
+        for word in PlainWords.particles { addSmallWord(word) }
         for list in lists { read(list) }
+    }
+
+    /// The bytes of the lists for each word and each phrase, about.
+    private static let bytesPerWord = 6
+    private static let bytesPerPhrase = 30
+
+    private mutating func addSmallWord(_ word: String) {
+        let start = bytes.count
+        bytes += word.utf8
+        _ = numberOfWord(hash: ListScan.hash(of: word), range: start..<bytes.count)
     }
 
     private mutating func read(_ list: [UInt8]) {
@@ -75,9 +82,10 @@ struct Lexicon {
             var kind = Phrase.Kind.standIns
             ListScan(bytes: buffer).forEachLine { line in
                 switch line.kind {
-                case .other: return
+                case .other:
+                    break
                 case .tags:
-                    field = self.field(of: line.text)
+                    field = addField(tags: line.text)
                     kind = .standIns
                 case .entry:
                     kind = .meaning
@@ -85,6 +93,7 @@ struct Lexicon {
                     guard let (short, long) = OwnLine.split(line.bytes) else { return }
                     add(long, kind: kind, key: Capitals.key(short), field: field)
                 case .choices:
+                    // The choices after an entry are its choices. Those after tags are stand-ins.
                     if kind == .meaning { kind = .choices }
                     add(line.text, kind: kind, key: "", field: field)
                 }
@@ -96,20 +105,21 @@ struct Lexicon {
     /// - Parameter key: the key of the acronym of a meaning.
     mutating func add(_ text: String, kind: Phrase.Kind, key: String, field: Int) {
         let start = bytes.count
-        let first = words.count
+        let firstWord = words.count
         var text = text
         text.withUTF8 { text in
             bytes += text
-            ListScan(bytes: text).forEachWord { word, range in
-                let range = start + range.lowerBound..<start + range.upperBound
-                words.append(Word(number: number(hash: word.hash, range: range), marks: word))
+            ListScan(bytes: text).forEachWord { word, rangeInText in
+                let range = start + rangeInText.lowerBound..<start + rangeInText.upperBound
+                words.append(Word(number: numberOfWord(hash: word.hash, range: range), marks: word))
             }
         }
         phrases.append(
-            Phrase(kind: kind, key: key, text: start..<bytes.count, words: first..<words.count, field: field))
+            Phrase(kind: kind, key: key, text: start..<bytes.count, words: firstWord..<words.count, field: field))
     }
 
-    private mutating func field(of text: String) -> Int {
+    /// Returns the field of entries with some tags. A field that is not known yet is added.
+    private mutating func addField(tags text: String) -> Int {
         let tags = text.split(whereSeparator: \.isWhitespace).map(String.init)
         guard let name = tags.first else { return Self.none }
         let field = fields[name] ?? countOfFields
@@ -118,8 +128,8 @@ struct Lexicon {
         return field
     }
 
-    /// Returns the number of a word. A new word gets the next one.
-    private mutating func number(hash: UInt32, range: Range<Int>) -> Int {
+    /// Returns the number of a word. A new word is added and gets the next one.
+    private mutating func numberOfWord(hash: UInt32, range: Range<Int>) -> Int {
         if let known = numbers[hash] { return known }
         let number = ranges.count
         numbers[hash] = number
@@ -146,12 +156,18 @@ struct Lexicon {
         while start < phrase.words.upperBound {
             var end = start + 1
             while end < phrase.words.upperBound, !words[end].marks.beginsPlace { end += 1 }
-            let all = words[start..<end]
-            let isHead = end == phrase.words.upperBound || !words[end].marks.isLinked || isSmall(words[end].number)
+            let alternatives = words[start..<end]
             // An alternative of several words cannot stand in for one word.
-            let usable = all.contains(where: \.marks.isPart) ? [] : all.prefix(Self.most)
+            let usable = alternatives.contains(where: \.marks.isPart) ? [] : alternatives.prefix(Self.most)
+            let isHead = endsPhrase(before: end, of: phrase)
             body(Place(words: usable, isLinked: words[start].marks.isLinked, isHead: isHead))
             start = end
         }
+    }
+
+    /// Returns whether the word before an index is the last one, or stands before punctuation or a small word.
+    private func endsPhrase(before index: Int, of phrase: Phrase) -> Bool {
+        if index == phrase.words.upperBound { return true }
+        return !words[index].marks.isLinked || isSmall(words[index].number)
     }
 }

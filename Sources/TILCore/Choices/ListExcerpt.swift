@@ -1,91 +1,177 @@
 /// The fields of a thing, and the words of lists that may replace words of its meaning.
 struct ListExcerpt {
     /// Whether the thing belongs to each field.
-    var isNear: [Bool] = []
+    let nearFields: [Bool]
     private let lexicon: Lexicon
+    /// The words of the meaning, and their singulars.
     private let words: [String]
-    /// The index of each word of the lists among the words, or -1. The words of the meaning come first.
-    private var indices: [Int]
-    /// The words that share braces with each word of the meaning, and their fields.
-    private var mates: [[(word: Int, field: Int)]]
+    /// The words that share braces with each word.
+    private let mates: [[Mate]]
 
-    /// The share of the votes of the most likely field that makes another field likely.
-    private static let likely = 0.5
-    /// The votes of a tag that names a field, and of all words of the things around. A word of the meaning has one.
-    private static let (ofTag, ofOthers) = (3.0, 5.0)
+    /// A word that shares braces with another one.
+    private struct Mate {
+        /// The number of the word in the lexicon.
+        let word: Int
+        let field: Int
+    }
+
     /// The worth of a use in another field, compared with one in a field of the thing.
     private static let far = 0.3
-    /// The number of words that a field has at least, so that a word of a small list has little weight.
-    private static let least = 3_000.0
 
     /// Creates the excerpt for a thing with some words in its meaning. The words of the things around it help to find its
     /// fields.
     init(of lexicon: Lexicon, for thing: Thing, _ meaning: [String]) {
         self.lexicon = lexicon
         words = meaning + meaning.flatMap(WordForm.singulars)
-        mates = words.map { _ in [] }
-        indices = lexicon.initials.map { _ in -1 }
-        for (index, word) in words.enumerated().reversed() {
-            if let number = lexicon.number(of: word), !lexicon.isSmall(number) { indices[number] = index }
-        }
-        var count = words.count
-        for phrase in lexicon.phrases where phrase.field == Lexicon.own {
-            for word in lexicon.words(of: phrase) where indices[word.number] < 0 && !lexicon.isSmall(word.number) {
-                indices[word.number] = count
-                count += 1
+        let fieldWords = FieldWords(ofMeaning: words, in: lexicon)
+        let uses = FieldUses(of: fieldWords, in: lexicon)
+        nearFields = uses.nearFields(tags: thing.tags, in: lexicon)
+        var mates: [[Mate]] = words.map { _ in [] }
+        for phrase in uses.phrasesWithMeaning {
+            lexicon.forEachPlace(of: phrase) { place in
+                Self.addMates(in: place, field: phrase.field, of: fieldWords, to: &mates)
             }
         }
-        var sizes = [Double](repeating: 0, count: lexicon.countOfFields)
-        var uses = (0..<count).map { _ in sizes }
-        for phrase in lexicon.phrases where phrase.field > Lexicon.own {
-            sizes[phrase.field] += Double(phrase.words.count)
-            var hasMates = false
-            for word in lexicon.words(of: phrase) {
-                let index = indices[word.number]
-                guard index >= 0 else { continue }
-                uses[index][phrase.field] += 1
-                if index < words.count { hasMates = true }
-            }
-            if hasMates { addMates(of: phrase) }
-        }
-        var votes = sizes.map { _ in 0.0 }
-        for (index, uses) in uses.enumerated() {
-            let shares = zip(uses, sizes).map { $0 / ($1 + Self.least) }
-            let sum = shares[(Lexicon.none + 1)...].reduce(0, +)
-            guard sum > 0 else { continue }
-            let weight = index < words.count ? 1 : Self.ofOthers / Double(count - words.count)
-            for (field, share) in shares.enumerated() { votes[field] += weight * share / sum }
-        }
-        let tags = thing.tags + thing.tags.flatMap { tag in tag.split(separator: "-").map(String.init) }
-        for field in Set(tags.flatMap { tag in lexicon.fieldsOfTags[tag] ?? [] }) { votes[field] += Self.ofTag }
-        let least = (votes[(Lexicon.none + 1)...].max() ?? 0) * Self.likely
-        isNear = votes.enumerated().map {
-            $0 == Lexicon.own || $0 == Lexicon.none || $1 > 0 && $1 >= least
-        }
+        self.mates = mates
     }
 
     /// Adds the words that share braces with a word of the meaning.
-    private mutating func addMates(of phrase: Lexicon.Phrase) {
-        lexicon.forEachPlace(of: phrase) { place in
-            for word in place.words where words.indices.contains(indices[word.number]) {
-                for mate in place.words where mate.number != word.number && !mate.isName {
-                    mates[indices[word.number]].append((mate.number, phrase.field))
-                }
+    private static func addMates(
+        in place: Lexicon.Place, field: Int, of fieldWords: FieldWords, to mates: inout [[Mate]]
+    ) {
+        for word in place.words {
+            guard let index = fieldWords.index(of: word), fieldWords.isOfMeaning(index) else { continue }
+            for mate in place.words where mate.number != word.number && !mate.isName {
+                mates[index].append(Mate(word: mate.number, field: field))
             }
         }
     }
 
     /// Returns the words that can stand in for a word of the meaning, and how often they do. A field of the thing counts
     /// more than others.
-    func standIns(for word: String) -> [String: Double] {
-        var found: [String: Double] = [:]
-        for (known, mates) in zip(words, mates) where known == word || WordForm.singulars(of: word).contains(known) {
-            for mate in mates {
+    /// - Parameter fields: whether each field is one of the thing.
+    func standIns(for word: String, in fields: [Bool]) -> [String: Double] {
+        let singulars = WordForm.singulars(of: word)
+        var standIns: [String: Double] = [:]
+        for (index, known) in words.enumerated() {
+            let isSame = known == word
+            guard isSame || singulars.contains(known) else { continue }
+            for mate in mates[index] {
                 let text = lexicon.text(of: mate.word)
-                guard let text = known == word ? text : WordForm.plural(of: text) else { continue }
-                found[text, default: 0] += mate.field > Lexicon.none && isNear[mate.field] ? 1 : Self.far
+                // The mate of a singular stands in with its plural.
+                guard let standIn = isSame ? text : WordForm.plural(of: text) else { continue }
+                let isNear = mate.field > Lexicon.none && fields[mate.field]
+                standIns[standIn, default: 0] += isNear ? 1 : Self.far
             }
         }
-        return found
+        return standIns
+    }
+}
+
+/// The words that show the fields of a thing: those of its meaning, then those of the things around it.
+private struct FieldWords {
+    private let meaningCount: Int
+    private(set) var count: Int
+    /// The index of each word of the lexicon, or nil if the word shows nothing.
+    private var indices: [Int?]
+
+    init(ofMeaning words: [String], in lexicon: Lexicon) {
+        meaningCount = words.count
+        count = words.count
+        indices = lexicon.initials.map { _ in nil }
+        // Go backwards, so that the first of two equal words gets the number.
+        for (index, word) in words.enumerated().reversed() {
+            if let number = lexicon.number(of: word), !lexicon.isSmall(number) { indices[number] = index }
+        }
+        for phrase in lexicon.phrases where phrase.field == Lexicon.own {
+            for word in lexicon.words(of: phrase) where !lexicon.isSmall(word.number) { add(word) }
+        }
+    }
+
+    private mutating func add(_ word: Lexicon.Word) {
+        guard indices[word.number] == nil else { return }
+        indices[word.number] = count
+        count += 1
+    }
+
+    func index(of word: Lexicon.Word) -> Int? { indices[word.number] }
+
+    func isOfMeaning(_ index: Int) -> Bool { index < meaningCount }
+
+    /// The number of words of the things around.
+    var othersCount: Int { count - meaningCount }
+}
+
+/// How often each field of the lists uses the words of a thing.
+private struct FieldUses {
+    /// The phrases with a word of the meaning.
+    private(set) var phrasesWithMeaning: [Lexicon.Phrase] = []
+    private let fieldWords: FieldWords
+    /// The number of words in each field.
+    private var sizes: [Double]
+    /// The number of uses of each word, by field.
+    private var uses: [[Double]]
+
+    /// The share of the votes of the most likely field that makes another field likely.
+    private static let likely = 0.5
+    /// The votes of a tag that names a field. A word of the meaning has one vote.
+    private static let votesOfTag = 3.0
+    /// The votes of all words of the things around together.
+    private static let votesOfOthers = 5.0
+    /// The number of words that a field has at least, so that a word of a small list has little weight.
+    private static let leastSize = 3_000.0
+
+    init(of fieldWords: FieldWords, in lexicon: Lexicon) {
+        self.fieldWords = fieldWords
+        sizes = Array(repeating: 0, count: lexicon.countOfFields)
+        uses = Array(repeating: sizes, count: fieldWords.count)
+        for phrase in lexicon.phrases where phrase.field > Lexicon.own {
+            sizes[phrase.field] += Double(phrase.words.count)
+            var hasWordOfMeaning = false
+            for word in lexicon.words(of: phrase) {
+                guard let index = fieldWords.index(of: word) else { continue }
+                uses[index][phrase.field] += 1
+                if fieldWords.isOfMeaning(index) { hasWordOfMeaning = true }
+            }
+            if hasWordOfMeaning { phrasesWithMeaning.append(phrase) }
+        }
+    }
+
+    /// Returns whether a thing probably belongs to each field. It always belongs to its own field and to lists without
+    /// tags.
+    func nearFields(tags: [String], in lexicon: Lexicon) -> [Bool] {
+        var votes = votesOfWords
+        for field in Self.fields(named: tags, in: lexicon) { votes[field] += Self.votesOfTag }
+        let mostVotes = votes[Self.firstNamed...].max() ?? 0
+        let neededVotes = mostVotes * Self.likely
+        return votes.enumerated().map { field, votesOfField in
+            if field == Lexicon.own || field == Lexicon.none { return true }
+            return votesOfField > 0 && votesOfField >= neededVotes
+        }
+    }
+
+    /// The first field with a name.
+    private static let firstNamed = Lexicon.none + 1
+
+    /// Returns the fields of tags, and of the words of tags such as `operating-systems`.
+    private static func fields(named tags: [String], in lexicon: Lexicon) -> Set<Int> {
+        let words = tags.flatMap { tag in tag.split(separator: "-").map(String.init) }
+        var fields: Set<Int> = []
+        for name in tags + words { fields.formUnion(lexicon.fieldsOfTags[name] ?? []) }
+        return fields
+    }
+
+    /// The votes of all words for each field. Each word distributes its vote by the share that it has of the field's
+    /// words.
+    private var votesOfWords: [Double] {
+        var votes = sizes.map { _ in 0.0 }
+        for (index, usesOfWord) in uses.enumerated() {
+            let shares = zip(usesOfWord, sizes).map { count, size in count / (size + Self.leastSize) }
+            let sum = shares[Self.firstNamed...].reduce(0, +)
+            guard sum > 0 else { continue }
+            let weight = fieldWords.isOfMeaning(index) ? 1 : Self.votesOfOthers / Double(fieldWords.othersCount)
+            for (field, share) in shares.enumerated() { votes[field] += weight * share / sum }
+        }
+        return votes
     }
 }

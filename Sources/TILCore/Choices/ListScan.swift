@@ -10,8 +10,15 @@ struct ListScan {
         let kind: Kind
         /// The line without surrounding spaces and without the comment of an entry.
         let bytes: UnsafeBufferPointer<UInt8>
+
+        fileprivate static let tagsMark = "#tags:"
+        fileprivate static let choicesMark = "#choices:"
+
         /// Its choices or tags.
-        var text: String { String(decoding: bytes[part: (kind == .tags ? 6 : 9)...], as: UTF8.self) }
+        var text: String {
+            let mark = kind == .tags ? Self.tagsMark : Self.choicesMark
+            return String(decoding: bytes[part: mark.utf8.count...], as: UTF8.self)
+        }
     }
 
     /// A word of a meaning or of a line of choices.
@@ -30,6 +37,8 @@ struct ListScan {
 
     let bytes: UnsafeBufferPointer<UInt8>
 
+    // MARK: Lines
+
     func forEachLine(_ body: (Line) -> Void) {
         guard let base = bytes.baseAddress else { return }
         var start = 0
@@ -42,82 +51,125 @@ struct ListScan {
     }
 
     private func line(_ bytes: UnsafeBufferPointer<UInt8>) -> Line {
-        if bytes.first == "#" {
-            if bytes.starts(with: "#choices:".utf8) { return Line(kind: .choices, bytes: bytes) }
-            return Line(kind: bytes.starts(with: "#tags:".utf8) ? .tags : .other, bytes: bytes)
-        }
-        return Line(kind: bytes.isEmpty ? .other : .entry, bytes: TextComment.uncommented(bytes))
-    }
-
-    func forEachWord(_ body: (Word, Range<Int>) -> Void) {
-        var index = 0
-        var isInBraces = false
-        var isFirst = false
-        var isLinked = false
-        while index < bytes.count {
-            let byte = bytes[index]
-            if Self.isLetter(byte) {
-                let start = index
-                var hash = Self.noHash
-                var isName = false
-                repeat {
-                    hash = Self.hash(hash, bytes[index])
-                    if index > start, bytes[index].isUpper { isName = true }
-                    index += 1
-                } while index < bytes.count && Self.isLetter(bytes[index])
-                let next = index < bytes.count ? bytes[index] : UInt8(ascii: ",")
-                let ends = next == "," || next == "}"
-                body(
-                    Word(
-                        hash: hash, beginsPlace: !isInBraces || isFirst, isLinked: isLinked,
-                        isPart: isInBraces && !ends, isName: isName), start..<index)
-                isFirst = false
-                if !isInBraces { isLinked = true }
-                continue
-            }
-            switch byte {
-            case "{":
-                isInBraces = true
-                isFirst = true
-            case "}":
-                isInBraces = false
-                isLinked = true
-            case " ", "-": break
-            default: if !isInBraces { isLinked = false }
-            }
-            index += 1
-        }
+        if bytes.isEmpty { return Line(kind: .other, bytes: bytes) }
+        guard bytes.first == "#" else { return Line(kind: .entry, bytes: TextComment.uncommented(bytes)) }
+        if bytes.starts(with: Line.choicesMark.utf8) { return Line(kind: .choices, bytes: bytes) }
+        if bytes.starts(with: Line.tagsMark.utf8) { return Line(kind: .tags, bytes: bytes) }
+        return Line(kind: .other, bytes: bytes)
     }
 
     /// Returns the entries with an acronym, by its key, and their lines of choices.
     func entries(named key: String) -> [UInt8] {
         var found: [UInt8] = []
         var isNamed = false
-        let initial = key.utf8.first?.lowercased
         forEachLine { line in
-            if line.kind == .entry {
-                let first = line.bytes[0].lowercased
-                // The first letter of most entries is another one. If it is not a letter, it may be a mark.
-                let isOther =
-                    first.isLetter && initial.map { initial in UTF8.isASCII(initial) && initial != first } ?? false
-                isNamed = !isOther && Capitals.key(OwnLine.split(line.bytes)?.short ?? "") == key
-            } else if line.kind != .choices {
-                return
+            switch line.kind {
+            case .entry: isNamed = Self.isEntry(line, named: key)
+            case .choices: break
+            case .tags, .other: return
             }
             if isNamed { found += line.bytes + [Self.newline] }
         }
         return found
     }
 
-    private static func isLetter(_ byte: UInt8) -> Bool {
+    private static func isEntry(_ line: Line, named key: String) -> Bool {
+        // The first letter of most entries is another one. If it is not a letter, it may be a mark.
+        let first = line.bytes[0].lowercased
+        if let initial = key.utf8.first?.lowercased, first.isLetter, UTF8.isASCII(initial), initial != first {
+            return false
+        }
+        return Capitals.key(OwnLine.split(line.bytes)?.short ?? "") == key
+    }
+
+    // MARK: Words
+
+    func forEachWord(_ body: (Word, Range<Int>) -> Void) {
+        var scanner = WordScanner(bytes)
+        while let found = scanner.next() { body(found.word, found.range) }
+    }
+
+    fileprivate static func isLetter(_ byte: UInt8) -> Bool {
         byte.isOfWord || byte == "'"
     }
 
     private static let newline = UInt8(ascii: "\n")
 
-    private static let noHash: UInt32 = 2_166_136_261
-    private static func hash(_ hash: UInt32, _ byte: UInt8) -> UInt32 { (hash ^ UInt32(byte.lowercased)) &* 16_777_619 }
+    /// The hash of no letters: the offset of FNV-1a.
+    fileprivate static let noHash: UInt32 = 2_166_136_261
+
+    /// Returns the hash of some letters and one more, without regard to case: a step of FNV-1a.
+    fileprivate static func hash(_ hash: UInt32, _ byte: UInt8) -> UInt32 {
+        (hash ^ UInt32(byte.lowercased)) &* 16_777_619
+    }
 
     /// Returns the hash of a word in lower case.
     static func hash(of word: String) -> UInt32 { word.utf8.reduce(noHash, hash) }
+}
+
+/// A scanner of the words of a text and of the braces and separators between them.
+private struct WordScanner {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private var index = 0
+    private var isInBraces = false
+    /// Whether no word was read in the present braces.
+    private var isFirstInBraces = false
+    /// Whether only spaces, hyphens and braces were read since the last place.
+    private var isLinked = false
+
+    /// A word and its place in the text.
+    struct FoundWord {
+        let word: ListScan.Word
+        let range: Range<Int>
+    }
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+    /// Reads the next word, or returns nil at the end.
+    mutating func next() -> FoundWord? {
+        while index < bytes.count {
+            if ListScan.isLetter(bytes[index]) { return readWord() }
+            readSeparator(bytes[index])
+            index += 1
+        }
+        return nil
+    }
+
+    private mutating func readWord() -> FoundWord {
+        let start = index
+        var hash = ListScan.noHash
+        var isName = false
+        while index < bytes.count, ListScan.isLetter(bytes[index]) {
+            hash = ListScan.hash(hash, bytes[index])
+            if index > start, bytes[index].isUpper { isName = true }
+            index += 1
+        }
+        let word = ListScan.Word(
+            hash: hash, beginsPlace: !isInBraces || isFirstInBraces, isLinked: isLinked,
+            isPart: isInBraces && !isAtEndOfAlternative, isName: isName)
+        isFirstInBraces = false
+        // The alternatives in braces are one place, so that they are linked in the same way.
+        if !isInBraces { isLinked = true }
+        return FoundWord(word: word, range: start..<index)
+    }
+
+    private var isAtEndOfAlternative: Bool {
+        if index == bytes.count { return true }
+        return bytes[index] == "," || bytes[index] == "}"
+    }
+
+    private mutating func readSeparator(_ byte: UInt8) {
+        switch byte {
+        case "{":
+            isInBraces = true
+            isFirstInBraces = true
+        case "}":
+            isInBraces = false
+            isLinked = true
+        case " ", "-":
+            break
+        default:
+            if !isInBraces { isLinked = false }
+        }
+    }
 }

@@ -2,23 +2,26 @@
 enum WordForm: Hashable, Sendable {
     case plain, plural, gerund, participle, adverb
 
-    /// Creates the form of a word in lower case from its ending.
+    /// Creates the form of a word in lower case from its ending. Short words such as "king" have the ending by chance.
     init(of word: String) {
-        self =
-            if word.hasSuffix("ing"), word.utf8.count > 5 {
-                .gerund
-            } else if word.hasSuffix("ed"), word.utf8.count > 4, !word.hasSuffix("eed") {
-                .participle
-            } else if word.hasSuffix("ly"), word.utf8.count > 4,
-                !["ply", "mbly", "mily"].contains(where: word.hasSuffix)
-            {
-                .adverb
-            } else if word.hasSuffix("s"), word.utf8.count > 3,
-                !["ss", "us", "is", "ics"].contains(where: word.hasSuffix)
-            {
-                .plural
-            } else { .plain }
+        let length = word.utf8.count
+        if word.hasSuffix("ing"), length > 5 {
+            self = .gerund
+        } else if word.hasSuffix("ed"), length > 4, !word.hasSuffix("eed") {
+            self = .participle
+        } else if word.hasSuffix("ly"), length > 4, !Self.otherEndingsInLy.contains(where: word.hasSuffix) {
+            self = .adverb
+        } else if word.hasSuffix("s"), length > 3, !Self.singularEndingsInS.contains(where: word.hasSuffix) {
+            self = .plural
+        } else {
+            self = .plain
+        }
     }
+
+    /// The endings of "supply", "assembly" and "family", which are no adverbs.
+    private static let otherEndingsInLy = ["ply", "mbly", "mily"]
+    /// The endings of "access", "status", "analysis" and "graphics", which are no plurals.
+    private static let singularEndingsInS = ["ss", "us", "is", "ics"]
 
     /// Returns whether a word has the ending of an adjective.
     static func isAdjective(_ word: String) -> Bool {
@@ -29,16 +32,20 @@ enum WordForm: Hashable, Sendable {
     static func singulars(of word: String) -> [String] {
         guard WordForm(of: word) == .plural else { return [] }
         if word.hasSuffix("ies") { return [word.dropLast(3) + "y"] }
-        return [String(word.dropLast())] + (word.hasSuffix("es") ? [String(word.dropLast(2))] : [])
+        var singulars = [String(word.dropLast())]
+        if word.hasSuffix("es") { singulars.append(String(word.dropLast(2))) }
+        return singulars
     }
 
     /// Returns the plural of a noun, or nil if it has none or an irregular one.
     static func plural(of word: String) -> String? {
-        guard WordForm(of: word) == .plain, !["is", "ics"].contains(where: word.hasSuffix) else { return nil }
+        let isIrregular = ["is", "ics"].contains(where: word.hasSuffix)
+        guard WordForm(of: word) == .plain, !isIrregular else { return nil }
         if word.hasSuffix("y"), let before = word.dropLast().last, !"aeiou".contains(before) {
             return word.dropLast() + "ies"
         }
-        return word + (["s", "x", "z", "ch", "sh"].contains(where: word.hasSuffix) ? "es" : "s")
+        let hasHiss = ["s", "x", "z", "ch", "sh"].contains(where: word.hasSuffix)
+        return word + (hasHiss ? "es" : "s")
     }
 }
 
@@ -49,18 +56,28 @@ enum PlainWords {
 
     /// Returns whether two words are forms of the same word or have nearly the same meaning.
     static func areAlike(_ one: String, _ other: String) -> Bool {
-        let common = zip(one.utf8, other.utf8).prefix { $0 == $1 }.count
-        let shorter = min(one.utf8.count, other.utf8.count)
-        if common == shorter || common >= max(4, shorter - 2) { return true }
+        let commonCount = zip(one.utf8, other.utf8).prefix { letter, otherLetter in letter == otherLetter }.count
+        let shorterCount = min(one.utf8.count, other.utf8.count)
+        if commonCount == shorterCount { return true }
+        // "network" and "networking", or "connection" and "connector": forms differ in their last letters.
+        if commonCount >= max(fewestCommon, shorterCount - mostOfEnding) { return true }
         return !synonymGroups(of: one).isDisjoint(with: synonymGroups(of: other))
     }
 
+    /// The fewest letters at the beginning that two forms of a word have in common.
+    private static let fewestCommon = 4
+    /// The most letters after the common ones in the shorter of two forms.
+    private static let mostOfEnding = 2
+
     /// Returns the numbers of the groups of synonyms that contain a word or its singular.
     private static func synonymGroups(of word: String) -> Set<Int> {
-        Set(([word] + WordForm.singulars(of: word)).flatMap { numbers[$0] ?? [] })
+        var groups = Set(groupNumbers[word] ?? [])
+        for singular in WordForm.singulars(of: word) { groups.formUnion(groupNumbers[singular] ?? []) }
+        return groups
     }
 
-    private static let numbers: [String: [Int]] = {
+    /// The numbers of the groups of synonyms of each word.
+    private static let groupNumbers: [String: [Int]] = {
         var numbers: [String: [Int]] = [:]
         for (number, group) in synonyms.utf8.split(separator: UInt8(ascii: ",")).enumerated() {
             for word in words(Substring(group)) { numbers[word, default: []].append(number) }

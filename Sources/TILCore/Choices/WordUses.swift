@@ -17,34 +17,57 @@ struct WordUses {
         var near = 0
     }
 
+    /// The use of a word in the near fields.
+    struct NearUse {
+        /// How often it occurs there.
+        var count = 0.0
+        /// The share of its uses that are there.
+        var share = 0.0
+    }
+
     /// How well each pair of adjacent words is attested: 2 in a near field, and 1 elsewhere.
     private var pairs: [Pair: Int] = [:]
     /// The uses of each word, by the word's number.
     private var uses: [Uses]
+    /// Whether pairs with a word are counted, by the word's number.
+    private let mayBePaired: [Bool]
 
     /// The number of uses in the near fields that make a word one of theirs.
     private static let least = 3
+    /// The uses at the other end of phrases, for each one at the asked end, with which a word is not at all usual there.
+    private static let mostAtOtherEnd = 8
 
     /// Finds the uses of all words, and of pairs of words with some first letters.
     /// - Parameter fieldsNear: whether each field is near the asked thing.
     init(in lexicon: Lexicon, fieldsNear: [Bool], initials: Set<UInt8>) {
         self.lexicon = lexicon
         uses = Array(repeating: Uses(), count: lexicon.initials.count)
-        let isWanted = lexicon.initials.map(initials.contains)
+        mayBePaired = lexicon.initials.map { initial in initials.contains(initial) }
         for phrase in lexicon.phrases where phrase.kind != .standIns {
             let isNear = fieldsNear[phrase.field]
-            var before: ArraySlice<Lexicon.Word> = []
+            var wordsBefore: ArraySlice<Lexicon.Word> = []
             lexicon.forEachPlace(of: phrase) { place in
-                for word in place.words {
-                    if place.isHead { uses[word.number].asHead += 1 } else { uses[word.number].asModifier += 1 }
-                    if isNear, !word.isName { uses[word.number].near += 1 }
-                    guard place.isLinked, isWanted[word.number] else { continue }
-                    for other in before where isWanted[other.number] {
-                        let pair = Pair(left: other.number, right: word.number)
-                        pairs[pair] = isNear ? 2 : pairs[pair] ?? 1
-                    }
-                }
-                before = place.words
+                addUses(in: place, isNear: isNear)
+                if place.isLinked { addPairs(wordsBefore, place.words, isNear: isNear) }
+                wordsBefore = place.words
+            }
+        }
+    }
+
+    private mutating func addUses(in place: Lexicon.Place, isNear: Bool) {
+        for word in place.words {
+            if place.isHead { uses[word.number].asHead += 1 } else { uses[word.number].asModifier += 1 }
+            if isNear, !word.isName { uses[word.number].near += 1 }
+        }
+    }
+
+    private mutating func addPairs(
+        _ leftWords: ArraySlice<Lexicon.Word>, _ rightWords: ArraySlice<Lexicon.Word>, isNear: Bool
+    ) {
+        for right in rightWords where mayBePaired[right.number] {
+            for left in leftWords where mayBePaired[left.number] {
+                let pair = Pair(left: left.number, right: right.number)
+                pairs[pair] = isNear ? 2 : pairs[pair] ?? 1
             }
         }
     }
@@ -60,18 +83,18 @@ struct WordUses {
         guard let number = lexicon.number(of: word) else { return true }
         let asHead = uses[number].asHead
         let asModifier = uses[number].asModifier
-        let asked = isHead ? asHead : asModifier
-        let others = isHead ? asModifier : asHead
-        if others == 0 { return true }
-        return mostly ? asked > others : 8 * asked > others
+        let asAsked = isHead ? asHead : asModifier
+        let otherwise = isHead ? asModifier : asHead
+        if otherwise == 0 { return true }
+        return mostly ? asAsked > otherwise : Self.mostAtOtherEnd * asAsked > otherwise
     }
 
-    /// Returns how often a word occurs in the fields, and the share of its uses that are there.
-    func count(of word: String) -> (near: Double, share: Double) {
-        guard let number = lexicon.number(of: word) else { return (0, 0) }
+    /// Returns how often a word occurs in the near fields.
+    func nearUse(of word: String) -> NearUse {
+        guard let number = lexicon.number(of: word) else { return NearUse() }
         let uses = uses[number]
-        let near = Double(uses.near)
-        return (near, near / Double(max(1, uses.asHead + uses.asModifier)))
+        let all = max(1, uses.asHead + uses.asModifier)
+        return NearUse(count: Double(uses.near), share: Double(uses.near) / Double(all))
     }
 
     /// Returns the words of the fields with the same first letter as another one.

@@ -2,15 +2,25 @@
 enum ContrastingWords {
     /// Returns whether two folded words are such a pair.
     static func contrast(_ one: String, _ other: String) -> Bool {
-        guard one != other else { return false }
-        if groups.contains(where: { group in group.contains(one) && group.contains(other) }) { return true }
-        return [(one, other), (other, one)].contains { one, other in
-            beginnings.contains { beginning in differ(one, other, beginnings: beginning) }
-                || endings.contains { ending in differ(one, other, endings: ending) } || isNegation(one, of: other)
-        }
+        if one == other { return false }
+        let areInGroup = groups.contains { group in group.contains(one) && group.contains(other) }
+        return areInGroup || isOpposite(one, of: other) || isOpposite(other, of: one)
     }
 
-    private static let groups = table(
+    /// Returns whether a word has the first affix or is the negation, and another word is its opposite.
+    private static func isOpposite(_ one: String, of other: String) -> Bool {
+        beginnings.contains { pair in differ(one, other, byBeginnings: pair) }
+            || endings.contains { pair in differ(one, other, byEndings: pair) }
+            || isNegation(one, of: other)
+    }
+
+    /// Two prefixes or suffixes with different meanings.
+    private struct AffixPair {
+        let first: String
+        let second: String
+    }
+
+    private static let groups = wordGroups(
         """
         on off, in out, to from, with without, over under, before after, ingress egress, inner outer, import \
         export, imports exports, synchronous asynchronous, symmetric asymmetric, symmetrical asymmetrical, \
@@ -22,7 +32,7 @@ enum ContrastingWords {
         """)
 
     /// Prefixes that give the same remainder different meanings.
-    private static let beginnings = table(
+    private static let beginnings = affixPairs(
         """
         in ex, im ex, im em, in out, in de, en de, as des, inter intra, hyper hypo, macro micro, mini maxi, \
         uni multi, mono poly, pre post, over under, up down, endo exo, super sub, north south, east west, bi \
@@ -35,7 +45,7 @@ enum ContrastingWords {
     private static let negations = ["un", "in", "im", "ir", "il", "dis", "non"]
 
     /// Suffixes that give the same stem different meanings.
-    private static let endings = table(
+    private static let endings = affixPairs(
         """
         bit byte, bits bytes, less ful, east west, eastern western
         """)
@@ -44,21 +54,27 @@ enum ContrastingWords {
         "can is are was were do does did has have had would could should".split(separator: " "))
 
     /// Returns the words of each group. Commas separate the groups.
-    private static func table(_ text: String) -> [[String]] {
-        text.split(separator: ",").map { part in part.split(separator: " ").map(String.init) }
+    private static func wordGroups(_ text: String) -> [[String]] {
+        text.split(separator: ",").map { group in group.split(separator: " ").map(String.init) }
+    }
+
+    private static func affixPairs(_ text: String) -> [AffixPair] {
+        wordGroups(text).map { pair in AffixPair(first: pair[0], second: pair[1]) }
     }
 
     /// Returns whether one word starts with the first prefix, the other starts with the second, and their remainders
     /// are equal.
-    private static func differ(_ one: String, _ other: String, beginnings: [String]) -> Bool {
-        guard one.hasPrefix(beginnings[0]), other.hasPrefix(beginnings[1]) else { return false }
-        let remainder = one.dropFirst(beginnings[0].count)
-        return remainder == other.dropFirst(beginnings[1].count) && !remainder.isEmpty
+    private static func differ(_ one: String, _ other: String, byBeginnings pair: AffixPair) -> Bool {
+        guard one.hasPrefix(pair.first), other.hasPrefix(pair.second) else { return false }
+        let remainder = one.dropFirst(pair.first.count)
+        return !remainder.isEmpty && remainder == other.dropFirst(pair.second.count)
     }
 
-    private static func differ(_ one: String, _ other: String, endings: [String]) -> Bool {
-        one.hasSuffix(endings[0]) && other.hasSuffix(endings[1])
-            && one.dropLast(endings[0].count) == other.dropLast(endings[1].count)
+    /// Returns whether one word ends with the first suffix, the other ends with the second, and their beginnings are
+    /// equal.
+    private static func differ(_ one: String, _ other: String, byEndings pair: AffixPair) -> Bool {
+        guard one.hasSuffix(pair.first), other.hasSuffix(pair.second) else { return false }
+        return one.dropLast(pair.first.count) == other.dropLast(pair.second.count)
     }
 
     /// Returns whether a word is the negation of another, with a prefix or with "n't" or "not": `cant` and `cannot` are

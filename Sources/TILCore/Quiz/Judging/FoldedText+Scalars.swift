@@ -13,79 +13,88 @@ extension FoldedText {
     /// Returns the folded scalars of a text. A scalar may become none, one or several.
     /// - Parameter keepsSymbols: whether symbols such as `*`, `%` and `$` distinguish texts, as they do in acronyms.
     static func scalars(of text: String, keepsSymbols: Bool) -> [UInt32] {
-        var output: [UInt32] = []
-        output.reserveCapacity(text.utf8.count)
-        for scalar in text.unicodeScalars { append(scalar, keepsSymbols, to: &output) }
-        return output
+        var folder = ScalarFolder(keepsSymbols: keepsSymbols)
+        folder.output.reserveCapacity(text.utf8.count)
+        for scalar in text.unicodeScalars { folder.fold(scalar) }
+        return folder.output
     }
+}
 
-    private static func append(_ scalar: Unicode.Scalar, _ keepsSymbols: Bool, to output: inout [UInt32]) {
+/// The folded scalars of a text up to the present one.
+private struct ScalarFolder {
+    let keepsSymbols: Bool
+    var output: [UInt32] = []
+
+    /// Appends the folded form of a scalar.
+    mutating func fold(_ scalar: Unicode.Scalar) {
         if scalar.isASCII {
-            appendASCII(scalar, keepsSymbols, to: &output)
-        } else if let replacement = irregular[scalar.value] {
+            foldASCII(scalar)
+        } else if let replacement = Self.irregular[scalar.value] {
             output += replacement
         } else {
-            appendForeign(scalar, keepsSymbols, to: &output)
+            foldForeign(scalar)
         }
     }
 
-    private static func appendASCII(_ scalar: Unicode.Scalar, _ keepsSymbols: Bool, to output: inout [UInt32]) {
+    private mutating func foldASCII(_ scalar: Unicode.Scalar) {
         let value = scalar.value
         switch scalar {
         case "a"..."z", "0"..."9": output.append(value)
         case "A"..."Z": output.append(value - UInt32(ascii: "A") + UInt32(ascii: "a"))
         // The meaning of these depends on their neighbours.
         case "&", "+", "#": output.append(value)
-        case "\0"..." ", "\u{7F}": output.append(space)
+        case "\0"..." ", "\u{7F}": output.append(FoldedText.space)
         case "'", "`": break  // remove apostrophes, so that "don't" is "dont"
-        case "$", "%", "*", "<"...">", "@", "^", "|", "~": output.append(keepsSymbols ? value : hyphen)
-        default: output.append(hyphen)
+        case "$", "%", "*", "<"...">", "@", "^", "|", "~": appendSymbol(value)
+        default: output.append(FoldedText.hyphen)
         }
     }
 
+    /// Appends a symbol, which is punctuation in a text that does not keep symbols.
+    private mutating func appendSymbol(_ value: UInt32) {
+        output.append(keepsSymbols ? value : FoldedText.hyphen)
+    }
+
     /// Appends a regular scalar that is not ASCII, after its decomposition.
-    private static func appendForeign(_ scalar: Unicode.Scalar, _ keepsSymbols: Bool, to output: inout [UInt32]) {
+    private mutating func foldForeign(_ scalar: Unicode.Scalar) {
         switch scalar.properties.generalCategory {
         case .format: return
-        case .spaceSeparator, .lineSeparator, .paragraphSeparator: return output.append(space)
+        case .spaceSeparator, .lineSeparator, .paragraphSeparator: return output.append(FoldedText.space)
         default: break
         }
-        if isAccent(scalar.value) { return }
+        if Self.isAccent(scalar.value) { return }
         for part in String(scalar).decomposedStringWithCompatibilityMapping.unicodeScalars {
-            if part.isASCII {
-                appendASCII(part, keepsSymbols, to: &output)
-            } else {
-                appendDecomposed(part, keepsSymbols, to: &output)
-            }
+            if part.isASCII { foldASCII(part) } else { foldDecomposed(part) }
         }
     }
 
     /// Appends a part of a decomposed scalar that is not ASCII.
-    private static func appendDecomposed(_ scalar: Unicode.Scalar, _ keepsSymbols: Bool, to output: inout [UInt32]) {
-        if isAccent(scalar.value) { return }
+    private mutating func foldDecomposed(_ scalar: Unicode.Scalar) {
+        if Self.isAccent(scalar.value) { return }
         let properties = scalar.properties
         switch properties.generalCategory {
         case .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation,
             .connectorPunctuation, .otherPunctuation:
-            output.append(hyphen)
+            output.append(FoldedText.hyphen)
         case .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol:
-            output.append(keepsSymbols ? scalar.value : hyphen)
+            appendSymbol(scalar.value)
         case .decimalNumber:
             output.append(UInt32(ascii: "0") + UInt32(properties.numericValue ?? 0))
         case .control:
-            output.append(space)
+            output.append(FoldedText.space)
         case .format:
             break
         default:
-            appendLetter(scalar, to: &output)
+            foldLetter(scalar)
         }
     }
 
     /// Folds case with the upper-case mapping, which makes `ς` and `σ`, `ı` and `i`, and `ß` and `ss` equal.
-    private static func appendLetter(_ scalar: Unicode.Scalar, to output: inout [UInt32]) {
+    private mutating func foldLetter(_ scalar: Unicode.Scalar) {
         for capital in scalar.properties.uppercaseMapping.unicodeScalars {
-            for letter in capital.properties.lowercaseMapping.unicodeScalars where !isAccent(letter.value) {
-                output += irregular[letter.value] ?? [letter.value]
+            for letter in capital.properties.lowercaseMapping.unicodeScalars {
+                if Self.isAccent(letter.value) { continue }
+                output += Self.irregular[letter.value] ?? [letter.value]
             }
         }
     }
@@ -95,9 +104,14 @@ extension FoldedText {
     /// different letters.
     private static func isAccent(_ value: UInt32) -> Bool {
         switch value {
-        case 0x300...0x36F, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F,
-            0x483...0x489, 0x591...0x5BD, 0x5BF, 0x5C1...0x5C2, 0x5C4...0x5C5, 0x5C7,
-            0x610...0x61A, 0x640, 0x64B...0x65F, 0x670, 0x6D6...0x6DC, 0x6DF...0x6E4, 0x6E7...0x6E8, 0x6EA...0x6ED:
+        // Latin and Greek, and signs that select a form of a letter.
+        case 0x300...0x36F, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F: true
+        // Cyrillic.
+        case 0x483...0x489: true
+        // Hebrew.
+        case 0x591...0x5BD, 0x5BF, 0x5C1...0x5C2, 0x5C4...0x5C5, 0x5C7: true
+        // Arabic.
+        case 0x610...0x61A, 0x640, 0x64B...0x65F, 0x670, 0x6D6...0x6DC, 0x6DF...0x6E4, 0x6E7...0x6E8, 0x6EA...0x6ED:
             true
         default: false
         }

@@ -34,8 +34,15 @@ struct FoldedText: Hashable, Sendable {
 
     /// Returns the words in a range of letters. The first word begins at the start of the range.
     func words(in range: Range<Int>) -> [Range<Int>] {
-        let starts = range.filter { $0 == range.lowerBound || breaks[$0] != .none }
-        return zip(starts, starts.dropFirst() + [range.upperBound]).map { $0..<$1 }
+        if range.isEmpty { return [] }
+        var words: [Range<Int>] = []
+        var start = range.lowerBound
+        for index in range.dropFirst() where breaks[index] != .none {
+            words.append(start..<index)
+            start = index
+        }
+        words.append(start..<range.upperBound)
+        return words
     }
 
     /// The text without an article at its beginning, or the whole text if it is only an article.
@@ -55,7 +62,8 @@ struct FoldedText: Hashable, Sendable {
     var withSpelledAnd: FoldedText? {
         guard letters.contains(UInt32(ascii: "n")) else { return nil }
         return replacingWords { word, index, count in
-            index > 0 && index < count - 1 && word == [UInt32(ascii: "n")] ? Self.and : nil
+            let isInside = index > 0 && index < count - 1
+            return isInside && word == [UInt32(ascii: "n")] ? Self.and : nil
         }
     }
 
@@ -67,28 +75,36 @@ struct FoldedText: Hashable, Sendable {
     ) -> FoldedText? {
         let words = words
         var replaced = FoldedText()
-        var found = false
+        var isChanged = false
         for (index, word) in words.enumerated() {
-            let other = replacement(letters[word], index, words.count)
-            if other != nil { found = true }
-            replaced.append(word: other ?? Array(letters[word]), after: breaks[word.lowerBound])
+            let gap = breaks[word.lowerBound]
+            if let other = replacement(letters[word], index, words.count) {
+                isChanged = true
+                replaced.append(word: other, after: gap)
+            } else {
+                replaced.append(word: letters[word], after: gap)
+            }
         }
-        return found ? replaced : nil
+        return isChanged ? replaced : nil
     }
 
     /// Returns whether the text is the beginning of another one up to a letter of its last word.
     func isAllButTheEnd(of other: FoldedText) -> Bool {
-        guard let last = other.words.last, letters.count > last.lowerBound, letters.count < other.letters.count else {
-            return false
-        }
-        return other.letters.starts(with: letters)
-            && zip(breaks, other.breaks).allSatisfy { $0 == $1 || $0 == .soft || $1 == .soft }
+        guard let lastWord = other.words.last else { return false }
+        let endsInLastWord = letters.count > lastWord.lowerBound && letters.count < lastWord.upperBound
+        return endsInLastWord && other.letters.starts(with: letters) && breaksMatch(other)
     }
 
     /// Returns whether both texts have the same letters, and no space in one text is missing in the other.
     func matches(_ other: FoldedText) -> Bool {
-        letters == other.letters
-            && zip(breaks, other.breaks).allSatisfy { $0 == $1 || $0 == .soft || $1 == .soft }
+        letters == other.letters && breaksMatch(other)
+    }
+
+    /// Returns whether the breaks before the first letters are the same in both texts. A soft break matches any break.
+    private func breaksMatch(_ other: FoldedText) -> Bool {
+        zip(breaks, other.breaks).allSatisfy { own, others in
+            own == others || own == .soft || others == .soft
+        }
     }
 
     /// Adds a word of folded letters.
@@ -101,31 +117,54 @@ struct FoldedText: Hashable, Sendable {
         }
     }
 
-    private mutating func assemble(_ plain: [UInt32]) {
+    /// The role of a folded scalar in its text.
+    private enum Role {
+        case letter, space, punctuation
+        /// A sign that stands for the word "and".
+        case and
+        /// A sign that belongs to the letter before it, as in C++, C# and A+. Elsewhere it is punctuation.
+        case suffix
+    }
+
+    private static func role(at index: Int, in scalars: [UInt32]) -> Role {
+        switch scalars[index] {
+        case space: .space
+        case hyphen: .punctuation
+        case UInt32(ascii: "&"): .and
+        case UInt32(ascii: "+"): joinsWords(at: index, in: scalars) ? .and : .suffix
+        case UInt32(ascii: "#"): .suffix
+        default: .letter
+        }
+    }
+
+    /// Adds the letters of folded scalars, and the breaks between them.
+    private mutating func assemble(_ scalars: [UInt32]) {
         var gap = Break.none
-        for (index, value) in plain.enumerated() {
-            switch value {
-            case Self.space:
+        for (index, scalar) in scalars.enumerated() {
+            switch Self.role(at: index, in: scalars) {
+            case .space:
                 gap = .hard
-            case Self.hyphen:
+            case .punctuation:
                 gap = max(gap, .soft)
-            case UInt32(ascii: "&"),
-                UInt32(ascii: "+") where Self.joinsWords(at: index, in: plain):
+            case .and:
                 append(word: Self.and, after: max(gap, .soft))
                 gap = .soft
-            case UInt32(ascii: "+"), UInt32(ascii: "#"):
-                // The signs of C++, C# and A+ are kept. Elsewhere they are punctuation.
-                if gap == .none, !letters.isEmpty { add(value, after: .none) } else { gap = max(gap, .soft) }
-            default:
-                add(value, after: gap)
+            case .suffix:
+                let followsLetter = gap == .none && !letters.isEmpty
+                if followsLetter { add(scalar, after: .none) } else { gap = max(gap, .soft) }
+            case .letter:
+                add(scalar, after: gap)
                 gap = .none
             }
         }
     }
 
+    /// Adds a letter. A space beside a letter of a script that needs no spaces means little.
     private mutating func add(_ letter: UInt32, after gap: Break) {
-        let needsNoSpace = gap == .hard && (Self.isUnspaced(letter) || letters.last.map(Self.isUnspaced) ?? false)
-        append(word: [letter], after: needsNoSpace ? .soft : gap)
+        guard gap == .hard else { return append(word: [letter], after: gap) }
+        let previousIsUnspaced = letters.last.map(Self.isUnspaced) ?? false
+        let needsNoSpace = previousIsUnspaced || Self.isUnspaced(letter)
+        append(word: [letter], after: needsNoSpace ? .soft : .hard)
     }
 
     private static let and = letters(of: "and")

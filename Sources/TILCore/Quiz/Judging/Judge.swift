@@ -58,12 +58,13 @@ public struct Judge: Hashable, Sendable {
     ) -> Judgement {
         let answers = accepted.map(direction.answer)
         let longest = answers.map(\.utf8.count).max() ?? 0
-        guard typed.utf8.count <= 16 * longest + Self.alwaysRead else {
+        guard typed.utf8.count <= Self.longestRatio * longest + Self.alwaysRead else {
             return wrong(typed, right: answers.first ?? "")
         }
-        return direction == .meaning
-            ? judgeMeaning(typed, accepted: accepted, others: others)
-            : judgeAcronym(typed, accepted: accepted, others: others)
+        switch direction {
+        case .meaning: return judgeMeaning(typed, accepted: accepted, others: others)
+        case .acronym: return judgeAcronym(typed, accepted: accepted, others: others)
+        }
     }
 
     /// Returns whether a text is a right answer except for the rest of its last word.
@@ -77,57 +78,30 @@ public struct Judge: Hashable, Sendable {
 
     /// The length up to which an answer is always compared, in bytes of UTF-8.
     private static let alwaysRead = 65_536
+    /// The length of an answer, relative to the longest right one, that is compared in addition to ``alwaysRead``.
+    private static let longestRatio = 16
+
+    private func wrong(_ typed: String, right: String) -> Judgement {
+        Judgement(
+            verdict: .wrong, credited: nil, right: right, difference: AnswerDifference(typed: typed, right: right))
+    }
+
+    // MARK: Meanings
 
     private func judgeMeaning(_ typed: String, accepted: [Thing], others: [String]) -> Judgement {
         let given = AnswerForms(meaning: typed)
-        let matches = accepted.flatMap { thing in
-            MeaningVariants.of(thing.long, acronym: thing.short).compactMap { variant in
-                cost(given, variant).map { Match(thing, variant, typed: typed, cost: $0) }
+        var matches: [Match] = []
+        for thing in accepted {
+            for variant in MeaningVariants.of(thing.long, acronym: thing.short) {
+                guard let cost = cost(given, variant) else { continue }
+                matches.append(Match(thing, variant, typed: typed, cost: cost))
             }
         }
-        guard let best = Match.best(of: matches),
-            !others.contains(where: { other in isNearer(given, to: other, than: best) })
-        else { return wrong(typed, right: nearestVariant(of: accepted.first, to: given)) }
-        return best.judgement(of: typed)
-    }
-
-    private func judgeAcronym(_ typed: String, accepted: [Thing], others: [String]) -> Judgement {
-        let matches = accepted.filter { Self.isSameAcronym(typed, as: $0.short) }.map {
-            Match($0, $0.short, typed: typed, cost: 0)
+        if let best = Match.best(of: matches) {
+            let isOtherAnswer = others.contains { other in isNearer(given, to: other, than: best) }
+            if !isOtherAnswer { return best.judgement(of: typed) }
         }
-        // With both A/C and AC in the store, each one only matches itself.
-        guard let best = Match.best(of: matches),
-            best.likeness > 0 || !others.contains(where: { other in Self.likeness(of: typed, to: other) > 0 })
-        else { return wrong(typed, right: accepted.first?.short ?? "") }
-        return best.judgement(of: typed)
-    }
-
-    /// A thing with a matching answer.
-    private struct Match {
-        let thing: Thing
-        let right: String
-        let cost: Int
-        let likeness: Int
-
-        init(_ thing: Thing, _ right: String, typed: String, cost: Int) {
-            self.thing = thing
-            self.right = right
-            self.cost = cost
-            likeness = Judge.likeness(of: typed, to: right)
-        }
-
-        /// Returns the match with the lowest cost. If costs are equal, it returns the one most similar to the typed
-        /// answer.
-        static func best(of matches: [Match]) -> Match? {
-            matches.min { ($0.cost, $1.likeness) < ($1.cost, $0.likeness) }
-        }
-
-        func judgement(of typed: String) -> Judgement {
-            Judgement(
-                verdict: cost == 0 ? .correct : .close, credited: thing, right: right,
-                difference: cost == 0
-                    ? AnswerDifference(same: typed, right: right) : AnswerDifference(typed: typed, right: right))
-        }
+        return wrong(typed, right: nearestVariant(of: accepted.first, to: given))
     }
 
     /// Returns the cost of a typed answer: see ``AnswerForms/cost(typed:right:)``. An answer without letters must be
@@ -135,57 +109,130 @@ public struct Judge: Hashable, Sendable {
     private func cost(_ typed: AnswerForms, _ variant: String) -> Int? {
         let right = AnswerForms(meaning: variant)
         if typed.folded.isEmpty || right.folded.isEmpty {
-            return Self.likeness(of: typed.text, to: variant) > 0 ? 0 : nil
+            return Likeness(of: typed.text, to: variant) == .different ? nil : 0
         }
         return AnswerForms.cost(typed: typed, right: right)
     }
 
-    /// Returns whether a typed answer is nearer to another answer than to its best match. If both have the same words
-    /// but for articles, the letters decide.
+    /// Returns whether a typed answer is nearer to another answer than to its best match.
     private func isNearer(_ typed: AnswerForms, to other: String, than best: Match) -> Bool {
         if best.cost == 0, FoldedText(best.right) == typed.folded { return false }
         return MeaningVariants.of(other).contains { variant in
             let form = AnswerForms(meaning: variant)
-            if best.cost == 0 { return form.withoutArticles != nil && form.folded.matches(typed.folded) }
-            return AnswerForms.cost(typed: typed, right: form).map { $0 < best.cost } ?? false
+            if best.cost == 0 {
+                // Both have the same words except for articles, so the letters decide.
+                return form.withoutArticles != nil && form.folded.matches(typed.folded)
+            }
+            guard let cost = AnswerForms.cost(typed: typed, right: form) else { return false }
+            return cost < best.cost
         }
     }
 
-    private func wrong(_ typed: String, right: String) -> Judgement {
-        Judgement(
-            verdict: .wrong, credited: nil, right: right, difference: AnswerDifference(typed: typed, right: right))
-    }
+    /// The length up to which variants are compared with a wrong answer, in letters.
+    private static let longestCompared = 256
 
     /// Returns the alternative of a meaning to show next to a wrong answer.
     private func nearestVariant(of thing: Thing?, to typed: AnswerForms) -> String {
-        let meaning = thing?.long ?? ""
-        let variants = MeaningVariants.of(meaning, acronym: thing?.short ?? "")
-        guard variants.count > 1, !typed.folded.isEmpty else { return meaning }
-        let distances = variants.compactMap { variant -> (text: String, distance: Int)? in
-            let letters = FoldedText(variant).letters
-            guard max(letters.count, typed.folded.letters.count) <= 256 else { return nil }
-            return EditDistance.between(letters, typed.folded.letters, atMost: 256).map { (variant, $0) }
+        guard let thing else { return "" }
+        let typedLetters = typed.folded.letters
+        let variants = MeaningVariants.of(thing.long, acronym: thing.short)
+        guard variants.count > 1, !typedLetters.isEmpty, typedLetters.count <= Self.longestCompared else {
+            return thing.long
         }
-        return distances.min { $0.distance < $1.distance }?.text ?? meaning
+        var nearest = thing.long
+        var shortestDistance = Int.max
+        for variant in variants {
+            let letters = FoldedText(variant).letters
+            if letters.count > Self.longestCompared { continue }
+            let distance = EditDistance.between(letters, typedLetters, atMost: Self.longestCompared)
+            if let distance, distance < shortestDistance {
+                nearest = variant
+                shortestDistance = distance
+            }
+        }
+        return nearest
     }
 
-    /// Returns 2 if the texts are the same, 1 if only case and surrounding spaces differ, and 0 otherwise.
-    private static func likeness(of typed: String, to right: String) -> Int {
-        if typed == right { return right.isEmpty ? 0 : 2 }
-        let mine = bare(typed)
-        let theirs = bare(right)
-        return !mine.isEmpty && mine == theirs ? 1 : 0
-    }
+    // MARK: Acronyms
 
-    private static func bare(_ text: String) -> String {
-        text.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+    private func judgeAcronym(_ typed: String, accepted: [Thing], others: [String]) -> Judgement {
+        let same = accepted.filter { thing in Self.isSameAcronym(typed, as: thing.short) }
+        let matches = same.map { thing in Match(thing, thing.short, typed: typed, cost: 0) }
+        if let best = Match.best(of: matches) {
+            // With both A/C and AC in the store, each one only matches itself.
+            let isOtherAnswer =
+                best.likeness == .different
+                && others.contains { other in Likeness(of: typed, to: other) != .different }
+            if !isOtherAnswer { return best.judgement(of: typed) }
+        }
+        return wrong(typed, right: accepted.first?.short ?? "")
     }
 
     private static func isSameAcronym(_ typed: String, as short: String) -> Bool {
-        if likeness(of: typed, to: short) > 0 { return true }
-        let mine = FoldedText(typed, isAcronym: true)
-        let theirs = FoldedText(short, isAcronym: true)
-        return !mine.isEmpty && (mine.letters == theirs.letters || mine.withoutArticle.letters == theirs.letters)
+        if Likeness(of: typed, to: short) != .different { return true }
+        let given = FoldedText(typed, isAcronym: true)
+        let expected = FoldedText(short, isAcronym: true)
+        if given.isEmpty { return false }
+        return given.letters == expected.letters || given.withoutArticle.letters == expected.letters
+    }
+
+    // MARK: Matches
+
+    /// The likeness of a typed and a right answer, as they are written.
+    private enum Likeness: Comparable {
+        case different
+        /// Only case and surrounding spaces differ.
+        case sameExceptCase
+        case same
+
+        init(of typed: String, to right: String) {
+            if typed == right {
+                self = right.isEmpty ? .different : .same
+                return
+            }
+            let bareTyped = Self.bare(typed)
+            let isSame = !bareTyped.isEmpty && bareTyped == Self.bare(right)
+            self = isSame ? .sameExceptCase : .different
+        }
+
+        private static func bare(_ text: String) -> String {
+            text.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+        }
+    }
+
+    /// A thing with a matching answer.
+    private struct Match {
+        let thing: Thing
+        let right: String
+        let cost: Int
+        let likeness: Likeness
+
+        init(_ thing: Thing, _ right: String, typed: String, cost: Int) {
+            self.thing = thing
+            self.right = right
+            self.cost = cost
+            likeness = Likeness(of: typed, to: right)
+        }
+
+        /// Returns the match with the lowest cost. If costs are equal, it returns the one most similar to the typed
+        /// answer.
+        static func best(of matches: [Match]) -> Match? {
+            matches.min { one, other in one.isBetter(than: other) }
+        }
+
+        private func isBetter(than other: Match) -> Bool {
+            if cost != other.cost { return cost < other.cost }
+            return likeness > other.likeness
+        }
+
+        func judgement(of typed: String) -> Judgement {
+            if cost == 0 {
+                let same = AnswerDifference(same: typed, right: right)
+                return Judgement(verdict: .correct, credited: thing, right: right, difference: same)
+            }
+            let difference = AnswerDifference(typed: typed, right: right)
+            return Judgement(verdict: .close, credited: thing, right: right, difference: difference)
+        }
     }
 }
 

@@ -24,20 +24,16 @@ enum TypoRule {
 
     /// Returns the number of edits between a typed answer and the right one if they are typos, or nil otherwise.
     static func typos(typed: FoldedText, right: FoldedText) -> Int? {
-        let limit = right.letters.count > longest ? 0 : right.letters.count / lettersPerTypo
-        let most = max(limit, right.words.count { word in word.count >= longWord })
-        guard limit > 0, let distance = EditDistance.between(right.letters, typed.letters, atMost: most),
-            distance > 0, numbers(in: typed) == numbers(in: right)
-        else { return nil }
-        let (pairs, extra) = wordPairs(right: right, typed: typed)
-        let isForgiven =
-            distance <= limit
-            || pairs.allSatisfy { pair in
-                let edits = pair.right.count >= longWord ? 1 : 0
-                return EditDistance.between(
-                    Array(right.letters[pair.right]), Array(typed.letters[pair.typed]), atMost: edits) != nil
-            }
-        return isForgiven && changesNoMeaning(pairs, extra, typed: typed, right: right) ? distance : nil
+        guard right.letters.count <= longest else { return nil }
+        let limit = right.letters.count / lettersPerTypo
+        guard limit > 0 else { return nil }
+        let longWordCount = right.words.count { word in word.count >= longWord }
+        let most = max(limit, longWordCount)
+        let distance = EditDistance.between(right.letters, typed.letters, atMost: most)
+        guard let distance, distance > 0, numbers(in: typed) == numbers(in: right) else { return nil }
+        let pairing = WordPairing(right: right, typed: typed)
+        let isWithinLimit = distance <= limit || pairing.pairs.allSatisfy(hasAllowedEdits)
+        return isWithinLimit && keepsMeaning(pairing) ? distance : nil
     }
 
     /// Returns the digits, and the numerals of other scripts, in order.
@@ -45,83 +41,40 @@ enum TypoRule {
         text.letters.filter { letter in Unicode.Scalar(letter)?.properties.numericType != nil }
     }
 
-    private static func changesNoMeaning(
-        _ pairs: [(right: Range<Int>, typed: Range<Int>)], _ extra: [Range<Int>], typed: FoldedText, right: FoldedText
-    ) -> Bool {
-        let areTypos = pairs.enumerated().allSatisfy { index, pair in
-            let isLast = index == pairs.count - 1
-            return isTypo(typed: typed.letters[pair.typed], right: right.letters[pair.right], isLast: isLast)
-        }
-        return areTypos
-            && extra.allSatisfy { range in
-                let word = typed.letters[range]
-                return isSmall(word) && !(range.upperBound == typed.letters.count && isMarker(word))
-            }
+    /// Returns whether a typed word has at most one edit if it is long, and none if it is short.
+    private static func hasAllowedEdits(_ pair: WordPairing.Pair) -> Bool {
+        let allowedEdits = pair.right.count >= longWord ? 1 : 0
+        return EditDistance.between(Array(pair.right), Array(pair.typed), atMost: allowedEdits) != nil
     }
 
-    /// Returns each word of the right answer with its typed letters, which are empty if it is missing. Also returns the
-    /// extra typed words.
-    ///
-    /// The letters are aligned with the minimum number of edits, then split at the words.
-    private static func wordPairs(
-        right: FoldedText, typed: FoldedText
-    ) -> (pairs: [(right: Range<Int>, typed: Range<Int>)], extra: [Range<Int>]) {
-        func isBreak(_ index: Int) -> Bool {
-            index == 0 || index == typed.letters.count || typed.breaks[index] != .none
+    /// Returns whether all differences are typos in a word, or small words that are missing or extra.
+    private static func keepsMeaning(_ pairing: WordPairing) -> Bool {
+        for (index, pair) in pairing.pairs.enumerated() {
+            let isLast = index == pairing.pairs.count - 1
+            let isTypo = pair.typed.isEmpty ? mayBeAlone(pair.right, isLast: isLast) : isTypo(pair)
+            if !isTypo { return false }
         }
-        let reached = reached(right: right, typed: typed)
-        var pairs: [(right: Range<Int>, typed: Range<Int>)] = []
-        var extra: [Range<Int>] = []
-        var end = 0
-        for word in right.words {
-            let from = reached[word.lowerBound]
-            let to = reached[word.upperBound]
-            let start = from.last(where: isBreak) ?? max(end, from.lowerBound)
-            if start > end { extra += typed.words(in: end..<start) }
-            end = max(start, to.first { $0 >= start && isBreak($0) } ?? to.lowerBound)
-            pairs.append((word, start..<end))
-        }
-        return (pairs, extra + typed.words(in: end..<typed.letters.count))
-    }
-
-    /// Returns the corresponding positions in the typed answer for each position between letters of the right answer.
-    ///
-    /// An edit costs a thousand. Among alignments with the same number of edits, the cheapest one aligns the most
-    /// starts of words.
-    private static func reached(right: FoldedText, typed: FoldedText) -> [ClosedRange<Int>] {
-        let mine = right.letters
-        let theirs = typed.letters
-        let alignment = Alignment(mine.indices, theirs.indices) { rows, columns in
-            guard let row = rows.first, let column = columns.first else { return 1_000 }
-            if rows.count == 2 {
-                let isSwapped =
-                    mine[row] == theirs[column + 1] && mine[row + 1] == theirs[column] && mine[row] != mine[row + 1]
-                return isSwapped ? 1_000 : nil
-            }
-            let isAtSameBreak = (right.breaks[row] == .none) == (typed.breaks[column] == .none)
-            let letter = mine[row] == theirs[column] ? 0 : 1_000
-            return isAtSameBreak ? letter : letter + 1
-        }
-        return alignment.steps.reduce(into: [0...0]) { reached, step in
-            if step.left.isEmpty {
-                reached[reached.count - 1] = reached[reached.count - 1].lowerBound...step.right.upperBound
-            }
-            for index in step.left {
-                let column = min(step.right.lowerBound + index - step.left.lowerBound + 1, step.right.upperBound)
-                reached.append(column...column)
-            }
+        return pairing.extraWords.allSatisfy { word in
+            mayBeAlone(word, isLast: word.endIndex == pairing.typedLetterCount)
         }
     }
 
-    private static func isTypo(typed: ArraySlice<UInt32>, right: ArraySlice<UInt32>, isLast: Bool) -> Bool {
-        if typed == right { return true }
-        if typed.isEmpty { return isSmall(right) && !(isLast && isMarker(right)) }
-        if isMarker(typed), isMarker(right) { return false }
-        if ContrastingWords.contrast(string(typed), string(right)) { return false }
-        if isSmall(right) { return true }
-        let allowed = max(1, max(typed.count, right.count) / 3)
-        return EditDistance.between(Array(right), Array(typed), atMost: allowed) != nil
-            || typed.sorted() == right.sorted()
+    /// Returns whether a word may be missing or extra. A last `i` may number a member of a series.
+    private static func mayBeAlone(_ word: ArraySlice<UInt32>, isLast: Bool) -> Bool {
+        let isNumberOfSeries = isLast && isMarker(word)
+        return isSmall(word) && !isNumberOfSeries
+    }
+
+    /// Returns whether a typed word is the right one, with or without typos.
+    private static func isTypo(_ pair: WordPairing.Pair) -> Bool {
+        if pair.typed == pair.right { return true }
+        if isMarker(pair.typed), isMarker(pair.right) { return false }
+        if ContrastingWords.contrast(string(pair.typed), string(pair.right)) { return false }
+        if isSmall(pair.right) { return true }
+        let longerCount = max(pair.typed.count, pair.right.count)
+        let allowedEdits = max(1, longerCount / 3)
+        let isSimilar = EditDistance.between(Array(pair.right), Array(pair.typed), atMost: allowedEdits) != nil
+        return isSimilar || pair.typed.sorted() == pair.right.sorted()
     }
 
     /// Returns whether a word is a single letter or a Roman numeral, which may be the only difference between members
@@ -132,84 +85,15 @@ enum TypoRule {
 
     /// Returns whether a word is so short and common that it may be missing or different.
     private static func isSmall(_ word: ArraySlice<UInt32>) -> Bool {
-        word.count <= 4 && (word == [UInt32(ascii: "i")] || small.contains(string(word)[...]))
+        word.count <= longestSmallWord && small.contains(string(word)[...])
     }
 
     private static let small = Set(
         "a an the of for in on to and or at by with from as is are be it its i".split(separator: " "))
+    /// The length of the longest small word in letters.
+    private static let longestSmallWord = 4
 
     private static func string(_ letters: ArraySlice<UInt32>) -> String {
         String(String.UnicodeScalarView(letters.compactMap(Unicode.Scalar.init)))
-    }
-}
-
-/// The cheapest steps that turn one sequence into another.
-struct Alignment {
-    /// A part of the left (expected) sequence and the corresponding part of the right one.
-    ///
-    /// Each part has at most one element, or both have two swapped elements.
-    struct Step: Hashable {
-        var left: Range<Int>
-        var right: Range<Int>
-        var cost: Int
-    }
-
-    /// The steps, in order.
-    private(set) var steps: [Step] = []
-
-    /// The total cost of the steps.
-    var cost: Int { steps.reduce(0) { $0 + $1.cost } }
-
-    /// The lengths of both parts of a step.
-    private struct Move {
-        var left: Int
-        var right: Int
-    }
-
-    /// Creates the alignment of two ranges. Time and memory grow with the product of their lengths.
-    ///
-    /// Among equally cheap alignments, the one with the missing and extra elements last is chosen.
-    /// - Parameter cost: returns the cost of a step, or nil if the step is not allowed. The left part is empty for an
-    ///   extra element, and the right part is empty for a missing element.
-    init(_ left: Range<Int>, _ right: Range<Int>, cost: (_ left: Range<Int>, _ right: Range<Int>) -> Int?) {
-        let width = right.count + 1
-        var costs = [Int](repeating: .max, count: (left.count + 1) * width)
-        var moves = [Move](repeating: Move(left: 0, right: 0), count: costs.count)
-        costs[0] = 0
-        func parts(_ row: Int, _ column: Int, _ move: Move) -> (Range<Int>, Range<Int>) {
-            let leftEnd = left.lowerBound + row
-            let rightEnd = right.lowerBound + column
-            return (leftEnd - move.left..<leftEnd, rightEnd - move.right..<rightEnd)
-        }
-        func consider(_ move: Move, to row: Int, _ column: Int) {
-            guard move.left <= row, move.right <= column else { return }
-            let (leftPart, rightPart) = parts(row, column, move)
-            guard let cost = cost(leftPart, rightPart) else { return }
-            let place = row * width + column
-            let total = costs[place - move.left * width - move.right] + cost
-            if total < costs[place] {
-                costs[place] = total
-                moves[place] = move
-            }
-        }
-        for row in 0...left.count {
-            for column in 0...right.count where row + column > 0 {
-                consider(Move(left: 1, right: 0), to: row, column)
-                consider(Move(left: 0, right: 1), to: row, column)
-                consider(Move(left: 2, right: 2), to: row, column)
-                consider(Move(left: 1, right: 1), to: row, column)
-            }
-        }
-        var row = left.count
-        var column = right.count
-        while row + column > 0 {
-            let place = row * width + column
-            let move = moves[place]
-            let (leftPart, rightPart) = parts(row, column, move)
-            row = row - move.left
-            column = column - move.right
-            steps.append(Step(left: leftPart, right: rightPart, cost: costs[place] - costs[row * width + column]))
-        }
-        steps.reverse()
     }
 }
