@@ -72,7 +72,7 @@ package struct DocumentFolder {
     }
 
     /// Whether a file name is typical of a document.
-    private static func isDocument(_ name: String) -> Bool {
+    static func isDocument(_ name: String) -> Bool {
         if instructions.contains(name.lowercased()) { return false }
         if DocumentFormat(path: name) != nil { return true }
         var parts = name.lowercased().split(separator: ".", omittingEmptySubsequences: false)

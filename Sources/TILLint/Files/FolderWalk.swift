@@ -10,12 +10,17 @@ package struct FolderWalk {
     package var obeysIgnoreFiles: Bool
     /// Whether to skip folders with packages of others, such as `node_modules`.
     package var skipsPackages: Bool
+    /// The number of files after which the walk ends, or nil for all files.
+    package var mostFiles: Int?
 
     /// Creates a walk through a folder.
-    package init(path: String, obeysIgnoreFiles: Bool = true, skipsPackages: Bool = false) {
+    package init(
+        path: String, obeysIgnoreFiles: Bool = true, skipsPackages: Bool = false, mostFiles: Int? = nil
+    ) {
         self.path = path
         self.obeysIgnoreFiles = obeysIgnoreFiles
         self.skipsPackages = skipsPackages
+        self.mostFiles = mostFiles
     }
 
     /// Returns the paths of the files, sorted by name. A folder's own files come before its subfolders.
@@ -34,7 +39,7 @@ package struct FolderWalk {
         let whole = PrivateFile.resolved(path)
         let above = obeysIgnoreFiles ? try IgnoredFiles.above(whole) { try proceed(0) } : nil
         var waiting = [Folder(typed: path, whole: whole, names: PathNames(whole), ignored: above)]
-        while var folder = waiting.popLast() {
+        while found.count < mostFiles ?? .max, var folder = waiting.popLast() {
             try proceed(found.count)
             guard let names = PrivateFile.names(in: folder.typed) else {
                 try leaveOut(folder.typed, errno)

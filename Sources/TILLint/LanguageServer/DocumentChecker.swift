@@ -38,6 +38,7 @@ final class DocumentChecker {
     func check(_ document: OpenDocument) throws -> LintReport {
         if let report = document.report { return report }
         _ = try configuration(of: document)
+        for page in try run.repositories.glossary(of: document.path)?.pages ?? [] { watch(.file(page)) }
         let checked = try run.checked(document.reading.lint, of: document.path)
         var report = checked.report
         if !document.isCommitMessage, !checked.configuration.wants(document.path) {

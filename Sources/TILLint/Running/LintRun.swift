@@ -12,6 +12,16 @@ package struct CheckedDocument {
     package let configuration: LintConfiguration
     /// The findings.
     package var report: LintReport
+    /// The acronyms that the document explains for the other documents of its repository.
+    let explained: ExplainedAcronyms
+    /// The folder of its repository, or nil if it is in none.
+    let repository: String?
+
+    /// Removes the findings about undefined acronyms that a glossary explains.
+    mutating func removeUndefined(_ explained: ExplainedAcronyms) {
+        if explained.isEmpty { return }
+        report.findings.removeAll { finding in finding.rule == .undefined && explained.explains(finding.short) }
+    }
 }
 
 /// Checks and fixes documents, each with its configuration.
@@ -21,7 +31,7 @@ struct LintRun {
     let configurations: LintConfigurations
     let knowledges: ConfiguredKnowledges
     let baseline: LintBaseline?
-    let names = RepositoryNames()
+    let repositories: Repositories
     let interruption: Interruption
     /// Whether the patterns of a configuration also apply to documents named on the command line.
     let forcesPatterns: Bool
@@ -34,6 +44,7 @@ struct LintRun {
         self.baseline = baseline
         self.interruption = interruption
         self.forcesPatterns = forcesPatterns
+        repositories = Repositories(interruption: interruption)
         knowledges = ConfiguredKnowledges(caller: knowledge, interruption: interruption)
     }
 
@@ -145,7 +156,16 @@ struct LintRun {
         let linter = DocumentLinter(options: options(for: path, configuration))
         var report = try linter.lint(parsed, knowledge: knowledges.knowledge(for: configuration))
         if let baseline { report.findings.removeAll(where: baseline.contains) }
-        return CheckedDocument(path: path, text: parsed.document, configuration: configuration, report: report)
+        var document = CheckedDocument(
+            path: path, text: parsed.document, configuration: configuration, report: report,
+            explained: parsed.explainedAcronyms(isGlossary: RepositoryGlossary.isGlossary(path)),
+            repository: repositories.root(of: path))
+        document.removeUndefined(document.explained)
+        let hasUndefined = document.report.findings.contains { finding in finding.rule == .undefined }
+        if hasUndefined, let glossary = try repositories.glossary(of: path) {
+            document.removeUndefined(try glossary.acronyms())
+        }
+        return document
     }
 
     // MARK: Edits
@@ -176,7 +196,7 @@ struct LintRun {
     /// Returns the options for a document. They are the same for its findings and for its fixes.
     private func options(for path: String, _ configuration: LintConfiguration) -> LintOptions {
         var options = configuration.options
-        options.names = names.names(of: path)
+        options.names = repositories.names(of: path)
         // With a baseline, report a new undefined acronym as an error, because its author sees the report.
         let isChecked = options.severities[.undefined] != nil
         if baseline != nil, isChecked, configuration.severity["undefined"] == nil {

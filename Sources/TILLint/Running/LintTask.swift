@@ -46,11 +46,25 @@ package struct LintTask {
         package fileprivate(set) var fixedDocumentCount = 0
         /// The first failure of a document, or nil.
         package fileprivate(set) var failure: CommandFailure?
+        /// The acronyms that the documents of each repository explain for each other. The key nil is for documents
+        /// outside of repositories.
+        private var explained: [String?: ExplainedAcronyms] = [:]
 
         /// Counts a document that was checked, and keeps it if it has findings.
         fileprivate mutating func add(_ document: CheckedDocument) {
             documentCount += 1
+            explained[document.repository, default: ExplainedAcronyms()].formUnion(document.explained)
             if !document.report.findings.isEmpty { documents.append(document) }
+        }
+
+        /// Removes the findings about undefined acronyms that another document of the same repository explains, whatever
+        /// the order of the documents.
+        fileprivate mutating func removeExplained() {
+            for index in documents.indices {
+                guard let acronyms = explained[documents[index].repository] else { continue }
+                documents[index].removeUndefined(acronyms)
+            }
+            documents.removeAll { document in document.report.findings.isEmpty }
         }
 
         /// All findings.
@@ -132,6 +146,7 @@ package struct LintTask {
                 }
             }
         }
+        outcome.removeExplained()
         if !reportsEach { outcome.documents = Self.reportedOnce(outcome.documents) }
         return outcome
     }

@@ -1,26 +1,15 @@
 import Foundation
 import TILText
 
-/// Words that are names in a document's repository: from the README's title, file names and package names.
-final class RepositoryNames {
-    private var cache: [String: Set<String>] = [:]
+/// Reads words that are names in a repository: from the README's title, file names and package names.
+enum RepositoryNames {
     /// The maximum number of files whose names are read, and their maximum depth.
     private static let most = 5_000
     private static let deepest = 3
 
-    /// Returns the names in a document's repository, in lowercase. The repository is the nearest folder that contains
-    /// `.git`. Returns an empty set outside of a repository.
-    func names(of path: String) -> Set<String> {
-        let folder = path == "-" ? "." : PrivateFile.folder(of: path)
-        if let names = cache[folder] { return names }
-        let root = FolderChain(LintConfiguration.whole(folder)).nearest(with: ".git") ?? "/"
-        let names = cache[root] ?? (root.count > 1 ? Self.read(root) : [])
-        cache[root] = names
-        cache[folder] = names
-        return names
-    }
-
-    private static func read(_ root: String) -> Set<String> {
+    /// Returns the names in a repository, in lowercase.
+    /// - Parameter root: the full path of its folder.
+    static func names(inRepository root: String) -> Set<String> {
         let folder = PrivateFile.name(of: root).lowercased()
         var names = words(of: folder).union([folder])
         guard let files = FileManager.default.enumerator(atPath: root) else { return names }
@@ -31,7 +20,7 @@ final class RepositoryNames {
             if name.hasPrefix(".") || files.level >= deepest { files.skipDescendants() }
             names.insert(name.prefix { character in character != "." }.lowercased())
             let isAtRoot = files.level == 1
-            if isAtRoot { names.formUnion(Self.names(inFile: name, at: root + "/" + path)) }
+            if isAtRoot { names.formUnion(self.names(inFile: name, at: root + "/" + path)) }
         }
         return names
     }

@@ -125,7 +125,13 @@ private struct WrappedLines {
             let hasRoom = line.count + 1 + Self.firstWord(of: next).count <= longest
             if hasRoom { return nil }
         }
+        // One sentence on each line is not wrapped.
+        if lines.dropLast().allSatisfy(Self.endsSentence) { return nil }
         width = longest
+    }
+
+    private static func endsSentence(_ line: String) -> Bool {
+        line.last.map { last in ".!?:".contains(last) } ?? false
     }
 
     /// Whether a line has marks of tables or templates, tabs, or characters that are not UTF-8 and would get lost.

@@ -76,7 +76,10 @@ extension LintSubject {
         let before = words(before: range).last?.lowercased() ?? ""
         if Self.beforeItems.contains(before) || Self.afterItems.contains(wordAfter(range)) { return true }
         let last = document[..<max(0, range.lowerBound)].suffix(40).last { byte in !byte.isSpace } ?? .space
-        return last.isOne(of: ",/:;(&+")
+        let next =
+            document[min(range.upperBound, document.count)...].prefix(40).first { byte in !byte.isSpace } ?? .space
+        // "ABC > XQB" is a ranking.
+        return last.isOne(of: ",/:;(&+<>=|") || next.isOne(of: "<>=|&+/")
     }
 
     /// The words before an item of a list, and those after one.

@@ -5,8 +5,30 @@ extension LintSubject {
     /// Whether an edit would change a text whose wording is fixed.
     func hasFixedWording(_ range: ByteRange) -> Bool {
         namesPeople(range) || isLabel(range) || isAnswer(range) || isKeyword(range) || isCitedTitle(range)
-            || isEmphasised(range) || isAskedFor(range)
+            || isEmphasised(range) || isAskedFor(range) || isTask(range)
     }
+
+    /// Whether a range is in a question that is a passage of its own, or in a task of an exam: "Discuss an argument for
+    /// the combined analysis."
+    private func isTask(_ range: ByteRange) -> Bool {
+        let bytes = regions.text[passage(around: range)].filter { byte in byte >= .space || byte.isSpace }
+        let text = bytes.drop { byte in !byte.isLetter }
+        guard text.count <= Self.longestTask else { return false }
+        let sentences = text.count { byte in byte.isOne(of: ".?!") }
+        let last = text.last { byte in !byte.isSpace }
+        if last == "?", sentences == 1 { return true }
+        let words = text.prefix(40).split { byte in !byte.isLetter }.prefix(2).map { word in
+            String(decoding: word, as: UTF8.self)
+        }
+        guard let first = words.first else { return false }
+        let isAdverb = first.hasSuffix("ly")
+        return Self.tasks.contains((isAdverb ? words.last ?? first : first).lowercased())
+            && first.first?.isUppercase == true
+    }
+
+    private static let longestTask = 400
+    /// The verbs with which tasks of exams begin.
+    private static let tasks = Set(names: "discuss evaluate explain describe compare contrast justify assess critique")
 
     /// Whether a question asks for a term: "What is content security policy?"
     private func isAskedFor(_ range: ByteRange) -> Bool {

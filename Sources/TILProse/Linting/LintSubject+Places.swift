@@ -36,12 +36,17 @@ extension LintSubject {
         return hasInnerMark || slashes > 1
     }
 
-    /// Whether the next word says that an acronym is a name in a machine or a protocol: "a CAA record", "the XQB flag".
+    /// Whether the next word says that an acronym is a name in a machine, a file or a protocol: "a CAA record", "the XQB
+    /// flag", "SVCB and HTTPS records".
     private func isLabelled(_ range: ByteRange) -> Bool {
         guard byte(range.upperBound) == " " else { return false }
-        let rest = regions.text[range.upperBound...].prefix(40).drop { byte in byte == " " }
-        let next = String(decoding: rest.prefix(while: \.isLetter), as: UTF8.self)
-        return Self.labels.contains(next)
+        let rest = regions.text[range.upperBound...].prefix(60)
+        let words = rest.prefix { byte in byte.isLetterOrDigit || byte.isOne(of: " \n") }.split(
+            whereSeparator: \.isSpace)
+        guard let next = words.first.map({ word in String(decoding: word, as: UTF8.self) }) else { return false }
+        if Self.labels.contains(next) { return true }
+        guard words.count > 2, next == "and" || next == "or", isCapitals(words[1]) else { return false }
+        return Self.labels.contains(String(decoding: words[2], as: UTF8.self))
     }
 
     /// Whether an acronym is part of the name of a standard or of an event, to which a number belongs.
@@ -77,7 +82,7 @@ extension LintSubject {
         names: """
             record records register registers instruction instructions opcode opcodes flag flags bit bits keyword keywords macro
             macros constant constants command commands signal signals pin pins header headers exception exceptions statement
-            statements environment variable variables
+            statements environment variable variables file files format formats
             """)
 
     /// Whether a capitalised word next to an acronym makes it a part of a name: "Windows NT", "DST Root".

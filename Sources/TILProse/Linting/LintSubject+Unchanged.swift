@@ -39,8 +39,13 @@ extension LintSubject {
         let isItem = bytes.first.map { first in first.isOne(of: "-*+") } ?? false
         let last = bytes.last { byte in !byte.isSpace }
         let isSentence = last.map { last in last.isOne(of: ".!?:;,") } ?? false
-        return !isItem && !isSentence
+        // "- Applications for stepwise assembly:" is a label.
+        let words = bytes.split(whereSeparator: \.isSpace).count
+        let isLabel = last == ":" && words <= Self.mostWordsOfLabel
+        return !isItem && !isSentence || isLabel
     }
+
+    private static let mostWordsOfLabel = 7
 
     /// Whether a passage is the title or the subtitle at the start of a document: short and without two sentences.
     private func isTitleOfDocument(_ passage: ByteRange) -> Bool {
@@ -120,6 +125,15 @@ extension LintSubject {
         let bytes = regions.text[line.lowerBound..<range.lowerBound].filter { byte in byte >= .space && byte != "*" }
         let before = String(decoding: bytes, as: UTF8.self)
         return isExplanation(after: before) || isInLongerName(range, after: before)
+            || isWholeDescription(range, after: before)
+    }
+
+    /// Whether a long form is all that stands behind a dash, as in a list of names: "- IEEE 802.1D — Spanning Tree
+    /// Protocol".
+    private func isWholeDescription(_ range: ByteRange, after before: String) -> Bool {
+        guard ["— ", "– ", " - ", "—"].contains(where: before.hasSuffix) else { return false }
+        let line = line(around: range)
+        return !document[range.upperBound..<max(range.upperBound, line.upperBound)].contains(where: \.isLetterOrDigit)
     }
 
     /// Whether bytes are in the text of an AsciiDoc link, such as `{guide}[Archetype Definition Language^]`. It is often

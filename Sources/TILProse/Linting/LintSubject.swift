@@ -226,10 +226,17 @@ struct LintSubject {
         }
     }
 
-    /// Whether a spelling is the usual one: of a common acronym, or of a name that is put together ("MySQL").
+    /// Whether a spelling is the usual one: of a common acronym, or of a name that is put together from a word and
+    /// others: "MySQL", "JGit", but not "MiTM".
     private static func isUsualSpelling(_ acronym: Acronym) -> Bool {
-        if CommonAcronyms.spellings[acronym.name] == acronym.short { return true }
-        return acronym.short.contains(where: \.isLowercase) && NameShape.isName(acronym.short)
+        let short = acronym.short
+        if CommonAcronyms.spellings[acronym.name] == short { return true }
+        guard short.contains(where: \.isLowercase), NameShape.isName(short) else { return false }
+        let pieces = short.split { character in character.isUppercase }
+        let hasSyllable = pieces.contains { piece in piece.count > 1 }
+        let lastSmall = short.lastIndex { character in character.isLowercase }
+        let ending = lastSmall.map { index in String(short[short.index(after: index)...]) } ?? ""
+        return hasSyllable || CommonAcronyms.words.contains(ending)
     }
 
     // MARK: Places

@@ -14,7 +14,11 @@ struct GlossaryText: Sendable {
 
     /// Whether a byte is in an entry.
     func contains(_ byte: Int, _ markup: Markup) -> Bool {
-        if isWhole || markup.contains(.entry, byte) { return true }
+        isWhole || markup.contains(.entry, byte) || isTitled(byte)
+    }
+
+    /// Whether a byte is in a section with the title of a glossary.
+    func isTitled(_ byte: Int) -> Bool {
         let next = sections.partitioningIndex { section in section.upperBound > byte }
         return next < sections.count && sections[next].contains(byte)
     }

@@ -19,6 +19,9 @@ struct LineIndex: Sendable {
         }
     }
 
+    /// The number of lines.
+    var count: Int { starts.count }
+
     /// Returns the line of a byte, counted from 1.
     func line(of byte: Int) -> Int { starts.partitioningIndex { start in start > byte } }
 

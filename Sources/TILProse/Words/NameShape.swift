@@ -17,6 +17,7 @@ enum NameShape {
         if known.contains(WordKey(exactly: bytes, word)) { return true }
         if isShouted(bytes, word) || isLongConstant(bytes, word) || isVariable(bytes, word) { return true }
         if isCode(bytes, word) || isIdentifier(bytes, word) || isSyllables(bytes, word) { return true }
+        if isSequenceOfBases(bytes, word) { return true }
         let parts = bytes[word].split { byte in byte == "-" || byte == "/" }
         return parts.contains { part in isPutTogether(bytes, part.indices) }
     }
@@ -39,6 +40,11 @@ enum NameShape {
     }
 
     private static let variableEndings: [StaticString] = ["PATH", "DIR", "FLAGS", "LIBS"]
+
+    /// Whether a word of four or more letters consists of the letters of bases: "ACGT", "GATTACA".
+    private static func isSequenceOfBases(_ bytes: Bytes, _ word: ByteRange) -> Bool {
+        word.count >= 4 && bytes[word].allSatisfy { byte in byte.isOne(of: "ACGTUN") }
+    }
 
     /// Whether several hyphens make a word an identifier: "PA-ENC-TS".
     private static func isIdentifier(_ bytes: Bytes, _ word: ByteRange) -> Bool {

@@ -13,7 +13,7 @@ struct Lint: Command {
         """
         Reports acronyms that are undefined, defined late, twice or for nothing, and more. In a folder, til checks \
         every document that neither a .gitignore nor the nearest .til-lint.toml excludes. Acronyms of your store are \
-        not reported as undefined.
+        not reported as undefined, nor those that a glossary page of the repository explains.
 
         A comment such as <!-- til-lint-disable plural --> disables a rule until <!-- til-lint-enable plural -->. \
         Likewise, disable-line, disable-next-line and disable-file are for a line, the next line and the document.

@@ -13,6 +13,12 @@ import Testing
         #expect(try fixed("Licence of til\n\n" + text) == "Licence of til\n\n" + text)
     }
 
+    @Test func sentencesOnLinesOfTheirOwnStayOnThem() throws {
+        let start = "It gives an answer at any time if a program asks for it with "
+        let end = "\nThe program looks at it and at the other parts of it on Monday.\n"
+        #expect(try fixed(start + "a HTML page." + end) == start + "an HTML page." + end)
+    }
+
     @Test func sentenceAboutAStandardIsReported() throws {
         let text = Self.start + "It is old and\nRFC 4256 says that a multiple spanning tree fell."
         #expect(try DocumentLinter(options: .everyRule).lint(text).findings.map(\.rule.name) == ["long-form-again"])

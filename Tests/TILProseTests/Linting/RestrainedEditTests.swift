@@ -21,6 +21,16 @@ import Testing
         "There are two XQB in use. The cross-quarter board (XQB) met. The XQB left.",
         // A question that asks for the term.
         "The cross-quarter board (XQB) met. The XQB left.\n\nWhat is cross-quarter board of it?",
+        // A question or a task that is a paragraph of its own, a list of names, a label.
+        start + "How does the cross-quarter board meet?",
+        start + "Fully evaluate the claim that the cross-quarter board of the town met.",
+        start + "- QZ 802 — Cross-quarter board\n- QZ 803 — Rapid cross-quarter board",
+        start + "* Applications for the cross-quarter board:\n  * one",
+        // The acronym is in the same sentence, or another long form of the paragraph stays.
+        start + "The paths to the cross-quarter board show how near the XQB of it is.",
+        start + "Several cross-quarter boards met on it. Then the cross-quarter board left.",
+        // A ranking.
+        "Here, AAC > XQB > Unknown is it.\n\nThe cross-quarter board (XQB) met. The XQB left.",
         // The end of a quotation, and genitives.
         "It is between 'names' and 'CPU's are there.", "Both CPU's and URL's syntax is in it.",
         // The start of a sentence.

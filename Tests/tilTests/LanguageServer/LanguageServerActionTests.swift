@@ -258,6 +258,16 @@ struct LanguageServerActionTests {
         #expect(try client.diagnostics("a.md") == (1, []))
     }
 
+    @Test func aGlossaryPageOfTheRepositoryExplainsAcronymsAndItsChangesAreNoticed() throws {
+        let page = "# Terms\n\n- **XQZ**: a zone\n"
+        let client = try LanguageClient(files: [".til-lint.toml": "store = false\n", "glossary.md": page])
+        client.open("a.md", "The XQZ met the XQY.\n")
+        #expect(try client.diagnostics("a.md") == (1, ["undefined 0:16-0:19"]))
+        let longer = page + "- **XQY**: another zone\n"
+        try longer.write(toFile: client.folder + "/glossary.md", atomically: true, encoding: .utf8)
+        #expect(try client.diagnostics("a.md") == (1, []))
+    }
+
     @Test func changesOfConfigurationStoreAndGlossaryAreNoticed() throws {
         let client = try LanguageClient(store: ["cd compact disc"])
         let configuration = client.folder + "/.til-lint.toml"

@@ -73,6 +73,8 @@ extension Passage {
         let areSingle = isSingle(joint - 1) && isSingle(next)
         let joinsSingleLetters = mark == .slash || mark == .ampersand && isSpaced
         if joinsSingleLetters, !areSingle { return .stranger }
+        // "L - D" is a difference.
+        if mark == .hyphen, isSpaced, areSingle { return .stranger }
         if isPart(next) || areSingle { return .acronym }
         let isTightHyphen = mark == .hyphen && !isSpaced
         if isTightHyphen, self[next].digits > 0, self[next].upper + self[next].lower == 0 {
@@ -147,7 +149,15 @@ extension Passage {
     /// Whether marks or words around a word make it part of something else, such as a file name or a decimal unit.
     private func isName(_ start: Int, _ end: Int) -> Bool {
         continuesName(start) || beginsName(end) || isRange(start, end) || isOfFixedPhrase(start..<end)
-            || isBeforePostcode(start, end) || isDocument(start, end)
+            || isBeforePostcode(start, end) || isDocument(start, end) || isOptionalPart(start, end)
+    }
+
+    /// Whether parentheses enclose an acronym without spaces in front of another one: "(EC)DHE".
+    private func isOptionalPart(_ start: Int, _ end: Int) -> Bool {
+        guard kind(start - 1) == .openParenthesis, isGlued(end, .closeParenthesis), isGlued(end + 1, .word) else {
+            return false
+        }
+        return self[end + 1].upper > 1
     }
 
     /// Whether a name with marks begins before a word.
@@ -161,6 +171,9 @@ extension Passage {
         case .hyphen: return !isAfterWord || isNumber(start - 2) && self[start - 2].count > 3
         // "ncurses(3NCURSES)" names a section of the manual.
         case .openParenthesis: return isAfterWord && firstByte(start).isDigit
+        // "(EC)DHE".
+        case .closeParenthesis:
+            return isAfterWord && self[start - 2].upper > 0 && kind(start - 3) == .openParenthesis
         // "Grid@CLEF", "Classic+NL".
         case .mark, .plus: return isAfterWord && (isMark(start - 1, "@") || self[start - 2].lower > 1)
         default: return false

@@ -44,7 +44,7 @@ private struct WrittenArticle {
     func remark(for sound: Bool, isCertain: Bool, in subject: LintSubject) -> LintRemark {
         let form = EnglishForms.article(text, isOpen: sound)
         let whole = range.lowerBound..<use.range.upperBound
-        let isMendable = isCertain && !subject.isBeforePlural(use.range)
+        let isMendable = isCertain && !subject.isBeforePlural(use.range) && !subject.isBeforeVersion(use.range)
         return LintRemark(
             short: use.short, message: "Write \(form) \(use.written) instead of \(text) \(use.written).", range: whole,
             edits: isMendable ? subject.replacing(range, by: form, around: whole) : [])
@@ -60,6 +60,14 @@ private func usualSound(of articles: [WrittenArticle]) -> Bool? {
 }
 
 extension LintSubject {
+    /// Whether the number of a version follows and no noun, so that no article belongs there: "Install Remi an PHP 7.3".
+    fileprivate func isBeforeVersion(_ range: ByteRange) -> Bool {
+        guard byte(range.upperBound) == " ", byte(range.upperBound + 1).isDigit else { return false }
+        let rest = document[(range.upperBound + 1)...].prefix(40)
+        let behind = rest.drop { byte in byte.isDigit || byte == "." }
+        return behind.first != " " || behind.dropFirst().first?.isLetter != true
+    }
+
     /// Whether a plural follows, so that the article itself may be the mistake: "highlight an CI checks".
     fileprivate func isBeforePlural(_ range: ByteRange) -> Bool {
         guard byte(range.upperBound).isSpace else { return false }

@@ -8,8 +8,8 @@ extension LintRule {
             writes the long form is left as it is.
             """,
         bad:
-            "The cross-quarter board (XQB) met. The XQB has five members. The cross-quarter board is new, and the XQB is small.",
-        good: "The cross-quarter board (XQB) met. The XQB has five members. The XQB is new, and the XQB is small."
+            "The cross-quarter board (XQB) met. The XQB has five members. The cross-quarter board is new. The XQB is small.",
+        good: "The cross-quarter board (XQB) met. The XQB has five members. The XQB is new. The XQB is small."
     ) { subject in
         let wording = RepeatedLongForms(subject)
         let remarks = subject.mentions.map { mention in wording.remark(on: mention) }
@@ -80,45 +80,50 @@ private struct RepeatedLongForms {
 
     private func edits(_ mention: LongFormMention, _ definition: LintDefinition, short: String) -> [LintEdit] {
         // "Inter-Client Exchange Protocol" is another name, and so may be a long form with other capitals.
-        guard subject.mayShorten(mention, definition), !hasAcronym(of: definition, before: mention.range) else {
+        guard subject.mayShorten(mention, definition), !hasAcronym(of: definition, beside: mention.range) else {
             return []
         }
         return subject.shortening(mention.range, to: short, article: mention.article) ?? []
     }
 
-    /// Whether the acronym stands before a long form in a sentence that does not define it, and may explain it: "The term
-    /// SaaS is for the delivery of software as a service".
-    private func hasAcronym(of definition: LintDefinition, before range: ByteRange) -> Bool {
-        let start = subject.sentence(around: range).lowerBound
-        guard definition.start < start else { return false }
-        let words = subject.text(start..<range.lowerBound).split { character in
+    /// Whether the acronym stands beside a long form in a sentence that does not define it. The long form may explain it:
+    /// "The term SaaS is for the delivery of software as a service". Otherwise the acronym would be there twice.
+    private func hasAcronym(of definition: LintDefinition, beside range: ByteRange) -> Bool {
+        let sentence = subject.sentence(around: range)
+        guard definition.start < sentence.lowerBound else { return false }
+        let words = subject.text(sentence).split { character in
             !character.isLetter && !character.isNumber && !"-/&".contains(character)
         }
         return words.contains { word in word == definition.short || word.dropLast() == definition.short }
     }
 
-    /// A sentence that mentions a definition.
-    private struct Sentence: Hashable {
+    /// A paragraph that mentions a definition.
+    private struct Paragraph: Hashable {
         let definition: Int
         let start: Int
     }
 
-    private func sentence(of mention: LongFormMention) -> Sentence {
-        Sentence(definition: mention.definition, start: subject.sentence(around: mention.range).lowerBound)
+    private func paragraph(of mention: LongFormMention) -> Paragraph {
+        let before = subject.regions.text[..<mention.range.lowerBound].suffix(Self.longestParagraph)
+        let start = before.lastIndex(of: Markup.passageEnd) ?? before.startIndex
+        return Paragraph(definition: mention.definition, start: start)
     }
 
-    /// Returns remarks of which those about an acronym in one sentence are edited together, or none of them. Otherwise
-    /// the sentence would have two names for one thing.
+    /// How far before a mention the start of its paragraph is searched, in bytes.
+    private static let longestParagraph = 4_000
+
+    /// Returns remarks of which those about an acronym in one paragraph are edited together, or none of them. Otherwise
+    /// the paragraph would have two names for one thing.
     /// - Parameter remarks: the remark on each mention, or nil if it may stay.
     func editedTogether(_ remarks: [LintRemark?]) -> [LintRemark] {
-        var unedited: Set<Sentence> = []
+        var unedited: Set<Paragraph> = []
         for (mention, remark) in zip(subject.mentions, remarks) where remark?.edits.isEmpty ?? true {
-            unedited.insert(sentence(of: mention))
+            unedited.insert(paragraph(of: mention))
         }
         var together: [LintRemark] = []
         for (mention, remark) in zip(subject.mentions, remarks) {
             guard var remark else { continue }
-            if !remark.edits.isEmpty, unedited.contains(sentence(of: mention)) { remark.edits = [] }
+            if !remark.edits.isEmpty, unedited.contains(paragraph(of: mention)) { remark.edits = [] }
             together.append(remark)
         }
         return together

@@ -7,7 +7,8 @@ extension LintRule {
         summary: "An acronym is used and defined nowhere.",
         reason: """
             Readers who do not know it have to search, and may find another meaning. Acronyms on the allow list, in \
-            your store or in a glossary are not reported, nor those that everybody knows (URL, PDF), unless \
+            your store or in a glossary are not reported, nor those that a glossary page, a definition list or a table \
+            of acronyms in the same repository explains, nor those that everybody knows (URL, PDF), unless \
             allow-common is false. Names are not acronyms: companies, systems, formats, protocols and licences (IBM, \
             UNIX, SVG, GPL), words of the README's title, names of files and packages, parts of other names (Windows \
             NT), and words put together (MySQL, JGit). Also ignored are common words in capitals, words of six or \

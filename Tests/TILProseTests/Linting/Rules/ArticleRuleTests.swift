@@ -36,7 +36,8 @@ import Testing
 
     @Test(arguments: [
         // The article is superfluous, or a mistake for "and".
-        "Match ⟦an CPU⟧ requests of it.", "They highlight ⟦an CPU⟧ checks of it.", "We saw ⟦a HTML⟧ pages of it.",
+        "Install it with ⟦an CPU⟧ 7.3", "Match ⟦an CPU⟧ requests of it.", "They highlight ⟦an CPU⟧ checks of it.",
+        "We saw ⟦a HTML⟧ pages of it.",
     ])
     func articleBeforeAPluralIsReportedAndNotMended(_ marked: String) throws {
         try expectFindings(of: .article, in: marked)
