@@ -141,12 +141,12 @@ struct AnkiNoteType: Hashable {
         var names: Set<String> = []
         for part in template.components(separatedBy: "{{").dropFirst() {
             guard let end = part.range(of: "}}") else { continue }
-            var filters = part[..<end.lowerBound].split(separator: ":", omittingEmptySubsequences: false).map {
-                FieldText.trimmed(String($0))
-            }
-            guard let name = filters.popLast(), !filters.contains("type"), !filters.contains("hint"),
-                let first = name.unicodeScalars.first, !"#^/!".unicodeScalars.contains(first)
-            else { continue }
+            let words = part[..<end.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+            let parts = words.map { word in FieldText.trimmed(String(word)) }
+            let filters = parts.dropLast()
+            guard let name = parts.last, !filters.contains("type"), !filters.contains("hint") else { continue }
+            // The start and the end of a part that is shown only if a field has text.
+            guard let first = name.unicodeScalars.first, !"#^/!".unicodeScalars.contains(first) else { continue }
             names.insert(name)
         }
         return names
@@ -156,44 +156,80 @@ struct AnkiNoteType: Hashable {
 /// A reader of protocol buffer messages.
 ///
 /// Source: "Encoding", protobuf.dev/programming-guides/encoding.
-enum ProtocolBuffer {
-    /// The value of a field: a variable-length number, or the bytes of a text.
-    private typealias Value = (number: UInt64?, bytes: ArraySlice<UInt8>?)
+struct ProtocolBuffer {
+    private var rest: ArraySlice<UInt8>
+
+    /// The value of a field.
+    private enum Value {
+        case number(UInt64)
+        case bytes(ArraySlice<UInt8>)
+        /// A number of a fixed size, which til does not need.
+        case other
+    }
+
+    private struct Field {
+        let number: UInt64
+        let value: Value
+    }
+
+    private init(_ message: Data) {
+        rest = Array(message)[...]
+    }
 
     /// Returns the first value of a numeric field, or nil if the message ends or is damaged before one is found.
-    static func number(_ field: UInt64, of message: Data) -> UInt64? { value(field, of: Array(message))?.number }
+    static func number(_ field: UInt64, of message: Data) -> UInt64? {
+        guard case .number(let number) = value(field, of: message) else { return nil }
+        return number
+    }
 
     /// Returns the first value of a text field, or nil if the message ends or is damaged before one is found.
     static func text(_ field: UInt64, of message: Data) -> String? {
-        value(field, of: Array(message))?.bytes.flatMap { byte in String(validating: byte, as: UTF8.self) }
+        guard case .bytes(let bytes) = value(field, of: message) else { return nil }
+        return String(validating: bytes, as: UTF8.self)
     }
 
-    private static func value(_ field: UInt64, of message: [UInt8]) -> Value? {
-        var rest = message[...]
-        func varint() -> UInt64? {
-            var value: UInt64 = 0
-            for shift in stride(from: UInt64(0), to: 64, by: 7) {
-                guard let byte = rest.popFirst() else { return nil }
-                value |= UInt64(byte & 0x7F) << shift
-                if byte & 0x80 == 0 { return value }
-            }
-            return nil
+    private static func value(_ number: UInt64, of message: Data) -> Value? {
+        var reader = ProtocolBuffer(message)
+        while let field = reader.nextField() {
+            if case .other = field.value { continue }
+            if field.number == number { return field.value }
         }
-        while let tag = varint() {
-            let kind = tag & 7
-            let isRequested = tag >> 3 == field
-            switch kind {
-            case 0:
-                guard let number = varint() else { return nil }
-                if isRequested { return (number, nil) }
-            case 1, 2, 5:
-                let fixedLengths: [UInt64: UInt64] = [1: 8, 5: 4]
-                let length = fixedLengths[kind] ?? varint()
-                guard let count = length.flatMap({ Int(exactly: $0) }), count <= rest.count else { return nil }
-                if isRequested, kind == 2 { return (nil, rest.prefix(count)) }
-                rest = rest.dropFirst(count)
-            default: return nil
-            }
+        return nil
+    }
+
+    private mutating func nextField() -> Field? {
+        guard let tag = nextNumber() else { return nil }
+        // The lowest three bits of a tag are the kind of the value, and the others are the number of the field.
+        let kind = tag & 0b111
+        guard let value = nextValue(kind) else { return nil }
+        return Field(number: tag >> 3, value: value)
+    }
+
+    private mutating func nextValue(_ kind: UInt64) -> Value? {
+        switch kind {
+        case 0: nextNumber().map { number in .number(number) }
+        case 1: nextBytes(8).map { _ in .other }
+        case 2: nextNumber().flatMap { count in nextBytes(count) }.map { bytes in .bytes(bytes) }
+        case 5: nextBytes(4).map { _ in .other }
+        default: nil
+        }
+    }
+
+    private mutating func nextBytes(_ count: UInt64) -> ArraySlice<UInt8>? {
+        guard let count = Int(exactly: count), count <= rest.count else { return nil }
+        let bytes = rest.prefix(count)
+        rest = rest.dropFirst(count)
+        return bytes
+    }
+
+    /// Reads a number of variable length: each byte has seven bits, the lowest first, and a sign whether another follows.
+    private mutating func nextNumber() -> UInt64? {
+        var number: UInt64 = 0
+        for shift in stride(from: UInt64(0), to: 64, by: 7) {
+            guard let byte = rest.popFirst() else { return nil }
+            number |= UInt64(byte & 0b0111_1111) << shift
+            let hasMore = byte & 0b1000_0000 != 0
+            if !hasMore { return number }
         }
         return nil
     }

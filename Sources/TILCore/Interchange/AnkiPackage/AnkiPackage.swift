@@ -2,6 +2,7 @@ import CSQLite
 import Foundation
 import GRDB
 import TILArchive
+import TILText
 
 /// Anki's packages: zip archives with a database, `.apkg` for a deck and `.colpkg` for a whole collection.
 ///
@@ -15,7 +16,8 @@ enum AnkiPackage {
     static let format = InterchangeFormat(
         name: "apkg", summary: "Anki's packages, with tags, answers and the schedule", fileExtensions: ["apkg"],
         keepsReviews: true, isBinary: true, unit: "note", hasColumns: true,
-        read: { try read($0, $1) }, opens: { BinaryFile.isAnkiPackage($0) }, makeWriter: { AnkiPackageWriter($0) })
+        read: { input, body in try read(input, body) }, opens: { contents in BinaryFile.isAnkiPackage(contents) },
+        makeWriter: { options in AnkiPackageWriter(options) })
 
     /// A fault in a database that SQLite can open.
     enum Damage: Error {
@@ -34,7 +36,8 @@ enum AnkiPackage {
         let name = input.contents.name
         try explaining(name) {
             let zip = try ZipReader(input.contents.bytes)
-            let media = zip.entries.count { !$0.name.isEmpty && $0.name.allSatisfy { (0x30...0x39).contains($0) } }
+            // Sounds and pictures have numbers as names.
+            let media = zip.entries.count { entry in !entry.name.isEmpty && entry.name.allSatisfy(\.isDigit) }
             let queue = try AnkiDatabase.reading(content(zip))
             try queue.inDatabase { db in
                 let reader = try AnkiPackageReader(db, media: media, name: name, options: input.options)
@@ -79,7 +82,8 @@ enum AnkiPackage {
             case .noMemory: InterchangeError.beyondLimit(name, "Unpacking it needs more memory than is available.")
             }
         } catch Damage.noTable(let table) {
-            throw damaged("It contains no \(table == "collection" ? "collection" : "table '\(table)'") of Anki.")
+            let part = table == "collection" ? table : "table '\(table)'"
+            throw damaged("It contains no \(part) of Anki.")
         } catch Damage.broken(let table) {
             throw damaged("The table '\(table)' of its database is broken.")
         } catch let failure as DatabaseError {
@@ -90,5 +94,7 @@ enum AnkiPackage {
 
 extension ResultCode {
     /// SQLite's description of the error.
-    fileprivate var reason: String { sqlite3_errstr(rawValue).map { String(cString: $0) } ?? "unknown" }
+    fileprivate var reason: String {
+        sqlite3_errstr(rawValue).map { text in String(cString: text) } ?? "unknown"
+    }
 }

@@ -19,26 +19,24 @@ struct ClozeText: Hashable {
         self.gaps = gaps
     }
 
+    /// Reads a text with gaps.
     init(_ text: String) {
         let bytes = Array(text.utf8)
         var output: [UInt8] = []
-        var open: [(number: Int, start: Int)] = []
+        var open: [OpenGap] = []
         var count = 0
         var index = 0
         while index < bytes.count {
-            if open.count < Self.deepest, let (number, end) = Self.opening(bytes[index...]) {
-                open.append((number, output.count))
-                index = end
+            if open.count < Self.deepest, let opening = Self.opening(bytes[index...]) {
+                open.append(OpenGap(number: opening.number, start: output.count))
+                index = opening.end
             } else if bytes[index...].starts(with: "}}".utf8), let gap = open.popLast() {
                 // Remove the hint after `::`.
                 if let hint = output[gap.start...].firstRange(of: "::".utf8) {
                     output.removeSubrange(hint.lowerBound...)
                 }
                 count += 1
-                if count <= Self.mostGaps {
-                    let hidden = FieldText.trimmed(String(decoding: output[gap.start...], as: UTF8.self))
-                    gaps[gap.number] = gaps[gap.number].map { earlier in earlier + " " + hidden } ?? hidden
-                }
+                if count <= Self.mostGaps { add(output[gap.start...].text, to: gap.number) }
                 index += 2
             } else {
                 output.append(bytes[index])
@@ -46,6 +44,16 @@ struct ClozeText: Hashable {
             }
         }
         plain = String(decoding: output, as: UTF8.self)
+    }
+
+    private struct OpenGap {
+        let number: Int
+        /// The offset in the output at which the hidden text starts.
+        let start: Int
+    }
+
+    private mutating func add(_ hidden: String, to number: Int) {
+        if let earlier = gaps[number] { gaps[number] = earlier + " " + hidden } else { gaps[number] = hidden }
     }
 
     /// Returns the number of the gap that opens at the start of the bytes, and the index at which its hidden text

@@ -25,24 +25,26 @@ package enum Dictd {
     static let format = InterchangeFormat(
         name: "dictd", summary: "a dictd database: its .index, with the .dict or .dict.dz in the same folder",
         fileExtensions: ["index", "dict", "dz"], companionEndings: (main: textEndings[0], companion: indexEnding),
-        companions: { companions(of: $0) }, read: { try read($0, $1) }, opens: { opens($0) },
-        makeWriter: { DictdWriter(title: $0.title) })
+        companions: { name in companions(of: name) }, read: { input, body in try read(input, body) },
+        opens: { contents in opens(contents) }, makeWriter: { options in DictdWriter(title: options.title) })
 
     /// Returns the paths of all files that a database can have, from the path of any of them. Another path is returned
     /// alone.
     package static func files(with path: String) -> [String] {
         let endings = [indexEnding] + textEndings
-        return base(of: path, endings).map { base in endings.map { ending in base + ending } } ?? [path]
+        guard let base = base(of: path, endings) else { return [path] }
+        return endings.map { ending in base + ending }
     }
 
     /// Returns a name without its extension, or nil if it has none of the extensions.
     private static func base(of name: String, _ endings: [String]) -> String? {
-        endings.first { ending in name.hasSuffix(ending) }.map { ending in String(name.dropLast(ending.count)) }
+        guard let ending = endings.first(where: name.hasSuffix) else { return nil }
+        return String(name.dropLast(ending.count))
     }
 
     /// Returns the possible names of the text of an index, or of the index of a text.
     private static func companions(of name: String) -> [String] {
-        if let base = base(of: name, [indexEnding]) { return textEndings.map { textEnding in base + textEnding } }
+        if let base = base(of: name, [indexEnding]) { return textEndings.map { ending in base + ending } }
         return [(base(of: name, textEndings) ?? name) + indexEnding]
     }
 
@@ -109,7 +111,7 @@ package enum Dictd {
             }
         }
         let ranges = entries.keys.sorted { left, right in
-            left.lowerBound == right.lowerBound ? left.count < right.count : left.lowerBound < right.lowerBound
+            (left.lowerBound, left.upperBound) < (right.lowerBound, right.upperBound)
         }
         return ranges.map { range in Place(range: range.prefix(longestEntry), headwords: entries[range] ?? []) }
     }
@@ -154,18 +156,26 @@ package enum Dictd {
 /// paragraphs. Both til and dictd read this form. Source: dictfmt(1) and dictd(8).
 struct DictdWriter: InterchangeWriter {
     private var text: [UInt8] = []
-    /// The headwords as the index has them, with the offsets and lengths of their entries.
-    private var entries: [(headword: String, offset: Int, count: Int)] = []
+    private var entries: [Entry] = []
+
+    /// A headword as the index has it, with the offset and the length of its entry.
+    private struct Entry {
+        let headword: String
+        let offset: Int
+        let count: Int
+    }
 
     /// - Parameter title: the name of the database in dictd.
     init(title: String) {
         // These entries declare that all characters of a headword count, and that the text is UTF-8.
-        for (name, content) in [
-            ("00-database-allchars", ""), ("00-database-utf8", ""), ("00-database-short", OneLine.text(title)),
-            ("00-database-info", "Made by til."),
-        ] {
-            add(name, "\(name)\n\(content.isEmpty ? "" : "     \(content)\n")")
-        }
+        add(description: "00-database-allchars")
+        add(description: "00-database-utf8")
+        add(description: "00-database-short", OneLine.text(title))
+        add(description: "00-database-info", "Made by til.")
+    }
+
+    private mutating func add(description name: String, _ content: String = "") {
+        add(name, content.isEmpty ? "\(name)\n" : "\(name)\n     \(content)\n")
     }
 
     mutating func write(_ thing: Thing, reviews: [Review], into output: inout [UInt8]) {
@@ -174,9 +184,8 @@ struct DictdWriter: InterchangeWriter {
         for paragraph in OneLine.lines(of: thing.note) where !paragraph.allSatisfy(\.isWhitespace) {
             entry += "\n     \(Self.plain(paragraph))\n"
         }
-        if !thing.tags.isEmpty {
-            entry += "\n     \(Self.plain(thing.tags.map { tag in "#" + tag }.joined(separator: " ")))\n"
-        }
+        let tags = thing.tags.map { tag in "#" + tag }.joined(separator: " ")
+        if !tags.isEmpty { entry += "\n     \(Self.plain(tags))\n" }
         // Look-ups in dictd compare lower-case letters.
         add(short.lowercased(), entry)
     }
@@ -200,13 +209,13 @@ struct DictdWriter: InterchangeWriter {
     }
 
     private mutating func add(_ headword: String, _ entry: String) {
-        entries.append((headword, text.count, entry.utf8.count))
+        entries.append(Entry(headword: headword, offset: text.count, count: entry.utf8.count))
         text += entry.utf8
     }
 
     /// Returns a text on one line without tabs, because tabs separate the columns of the index.
     private static func plain(_ text: String) -> String {
-        Capitals.tidied(text.mapped { $0.value < 0x20 ? " " : nil })
+        Capitals.tidied(text.mapped { scalar in scalar < " " ? " " : nil })
     }
 
     /// Returns a number in base 64.

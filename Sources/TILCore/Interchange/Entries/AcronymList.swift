@@ -70,7 +70,7 @@ enum AcronymList {
         let isSlash: Bool
     }
 
-    /// Returns the acronyms of a list, or nil if it is no list.
+    /// Returns the acronyms of a list, or nil if the text is not a list.
     private static func parts(of short: String) -> Parts? {
         let isSlash = short.contains(" / ")
         var parts = Parts(shorts: [short], isSlash: isSlash)

@@ -138,7 +138,7 @@ struct EntryRules: Hashable, Sendable {
     }
 
     /// Returns the remark in brackets after an acronym, or nil if there is none. The meaning spells the acronym alone.
-    /// Another acronym in brackets is no remark.
+    /// Another acronym in brackets does not count.
     static func remark(onShort short: String, of long: String) -> BracketGroup? {
         guard let group = BracketGroup(atEndOf: short), !AcronymLook.isLikely(group.inside) else { return nil }
         let isSpelled = SpelledMeaning(of: group.before, in: long)?.isComplete == true

@@ -13,14 +13,19 @@ struct MarkdownLink {
 
     /// Finds the link at the end of a text. The result is nil if there is none.
     init?(atEndOf text: ArraySlice<UInt8>) {
-        guard text.last == UInt8(ascii: ")"),
-            let open = Self.opening(of: text, UInt8(ascii: "("), UInt8(ascii: ")")), open > text.startIndex,
-            text[open - 1] == UInt8(ascii: "]"),
-            let start = Self.opening(of: text[..<open], UInt8(ascii: "["), UInt8(ascii: "]")),
-            text[..<start].last != UInt8(ascii: "\\"), text[..<(open - 1)].last != UInt8(ascii: "\\")
-        else { return nil }
+        guard text.last == ")", let open = Self.opening(of: text, UInt8(ascii: "("), UInt8(ascii: ")")) else {
+            return nil
+        }
+        let before = text[..<open]
+        guard before.last == "]", let start = Self.opening(of: before, UInt8(ascii: "["), UInt8(ascii: "]")) else {
+            return nil
+        }
+        // Brackets after a backslash are text.
+        let isEscaped = text[..<start].last == "\\" || before.dropLast().last == "\\"
+        if isEscaped { return nil }
         self.start = start
-        label = text[(start + 1)..<(open - 1)].drop { $0 == "[" }.text.replacing(scalar: "]", with: "")
+        let marked = before[(start + 1)...].dropLast()
+        label = marked.drop { byte in byte == "[" }.text.replacing(scalar: "]", with: "")
         address = text[(open + 1)...].dropLast().text
         if label.isEmpty { return nil }
     }

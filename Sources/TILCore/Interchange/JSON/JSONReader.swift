@@ -1,4 +1,5 @@
 import Foundation
+import TILText
 
 /// A reader of an entry or a review in a JSON object.
 struct JSONReader {
@@ -7,31 +8,34 @@ struct JSONReader {
     /// Keys whose values are never texts of a thing, although a table's header may use them.
     private static let otherKeys: Set = [
         "note", "tags", "id", "thing", "added", "source", "origin", "contexts", "suspended", "seconds", "limit",
-        "utcOffset",
-        "scheduled",
-        "grade",
+        "utcOffset", "scheduled", "grade",
     ]
 
     /// Returns the item in an object, or a rejection if the bytes are not an object or a required key is missing.
     /// - Parameter unit: the word for the bytes in a rejection.
     func item(_ line: Int, _ bytes: UnsafeBufferPointer<UInt8>, unit: String = "line") -> ImportItem {
-        var reason = "The \(unit) is not a JSON object."
-        if bytes.first != 0x7B {
-            reason = "The \(unit) is not a JSON object: '{' is expected at byte 1."
-        } else {
-            do {
-                let item = try item(line, Data(buffer: bytes))
-                guard case .rejected(let rejection) = item else { return item }
-                reason = rejection.reason
-            } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
-                DecodingError.dataCorrupted(let context)
-            {
-                if let key = context.codingPath.first {
-                    reason = "The value of '\(key.stringValue)' has the wrong type."
-                }
-            } catch {}
+        guard bytes.first == "{" else {
+            return .rejected(line, "The \(unit) is not a JSON object: '{' is expected at byte 1.", bytes)
         }
-        return .rejected(line, reason, bytes)
+        do {
+            let item = try item(line, Data(buffer: bytes))
+            guard case .rejected(let rejection) = item else { return item }
+            return .rejected(line, rejection.reason, bytes)
+        } catch {
+            return .rejected(line, Self.reason(error) ?? "The \(unit) is not a JSON object.", bytes)
+        }
+    }
+
+    /// Returns the key whose value cannot be decoded, in a sentence, or nil if the error is about the whole object.
+    private static func reason(_ error: any Error) -> String? {
+        let context: DecodingError.Context
+        switch error {
+        case DecodingError.typeMismatch(_, let place): context = place
+        case DecodingError.valueNotFound(_, let place): context = place
+        case DecodingError.dataCorrupted(let place): context = place
+        default: return nil
+        }
+        return context.codingPath.first.map { key in "The value of '\(key.stringValue)' has the wrong type." }
     }
 
     private func item(_ line: Int, _ data: Data) throws -> ImportItem {
@@ -98,7 +102,11 @@ private struct JSONObject: Decodable {
 
         init(from decoder: any Decoder) throws {
             let value = try decoder.singleValueContainer()
-            tags = ThingDraft.tags(in: try (try? value.decode(String.self)).map { [$0] } ?? value.decode([String].self))
+            if let text = try? value.decode(String.self) {
+                tags = ThingDraft.tags(in: [text])
+            } else {
+                tags = ThingDraft.tags(in: try value.decode([String].self))
+            }
         }
     }
 
@@ -108,12 +116,13 @@ private struct JSONObject: Decodable {
 
         init(from decoder: any Decoder) throws {
             let value = try decoder.singleValueContainer()
-            let seconds = try? value.decode(Double.self)
-            let text = try seconds == nil ? value.decode(String.self) : ""
-            guard let date = seconds.map(Date.init(timeIntervalSince1970:)) ?? InternetDate.date(from: text) else {
+            if let seconds = try? value.decode(Double.self) {
+                date = Date(timeIntervalSince1970: seconds)
+            } else if let date = InternetDate.date(from: try value.decode(String.self)) {
+                self.date = date
+            } else {
                 throw DecodingError.dataCorruptedError(in: value, debugDescription: "")
             }
-            self.date = date
         }
     }
 
@@ -123,7 +132,11 @@ private struct JSONObject: Decodable {
 
         init(from decoder: any Decoder) throws {
             let value = try decoder.singleValueContainer()
-            grade = (try? value.decode(String.self)).map(Grade.init(name:)) ?? (try? value.decode(Grade.self))
+            if let name = try? value.decode(String.self) {
+                grade = Grade(name: name)
+            } else {
+                grade = try? value.decode(Grade.self)
+            }
         }
     }
 
@@ -173,7 +186,6 @@ private struct JSONObject: Decodable {
             Review(
                 id: id, thingID: thing, direction: direction, asked: asked?.value ?? "", typed: typed?.value ?? "",
                 seconds: seconds, limit: limit, verdict: verdict, grade: grade, isScheduled: scheduled ?? true,
-                date: at,
-                utcOffset: Int(utcOffset), studyDay: day))
+                date: at, utcOffset: Int(utcOffset), studyDay: day))
     }
 }

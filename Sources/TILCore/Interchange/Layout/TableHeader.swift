@@ -71,7 +71,7 @@ struct TableHeader {
         isGuessed = true
     }
 
-    /// The share of spelled rows from which a row that is not spelled is no entry.
+    /// The share of spelled rows from which a row that is not spelled is the header.
     private static let clearShare = 0.8
     /// The share of spelled rows from which this is true even of a row that looks like the others.
     private static let overwhelmingShare = 0.9

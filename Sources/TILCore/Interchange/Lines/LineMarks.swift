@@ -165,9 +165,10 @@ enum AngleTags {
         var result: [UInt8] = []
         var start = 0
         for range in ranges(in: bytes) {
-            result += bytes[start..<range.lowerBound]
+            let text = bytes[start..<range.lowerBound]
+            result += text
             // Tags between two words separate them.
-            result += range.lowerBound == start ? [] : [UInt8(ascii: "\t")]
+            if !text.isEmpty { result.append(UInt8(ascii: "\t")) }
             start = range.upperBound
         }
         result += bytes[start...]
@@ -181,14 +182,10 @@ enum AngleTags {
             let inner = bytes[(open + 1)...].prefix(longest + 1).prefix { byte in
                 byte != ">" && byte != "<" && !FieldText.isSpace(byte)
             }
-            if inner.count <= longest, !inner.isEmpty, inner.endIndex < bytes.count,
-                bytes[inner.endIndex] == ">"
-            {
-                ranges.append(open..<(inner.endIndex + 1))
-                index = inner.endIndex + 1
-            } else {
-                index = open + 1
-            }
+            let isClosed = inner.endIndex < bytes.count && bytes[inner.endIndex] == ">"
+            let isTag = isClosed && (1...longest).contains(inner.count)
+            index = isTag ? inner.endIndex + 1 : open + 1
+            if isTag { ranges.append(open..<index) }
         }
         return ranges
     }

@@ -84,7 +84,7 @@ struct LeftText {
         }
     }
 
-    /// The lines of a file by what is on them.
+    /// The lines of entries and of other text.
     private struct Places {
         /// The first lines of the entries.
         private(set) var entries: Set<Int> = []

@@ -74,14 +74,14 @@ extension ListJudge {
         pending.record = record
     }
 
-    /// Returns whether a line is a paragraph beside the items of a list. It needs letters, or a mark at its start.
+    /// Returns whether a line is a paragraph next to the items of a list. It needs letters, or a mark at its start.
     private func isParagraphBesideItems(_ line: ListLine, _ split: LineSplit) -> Bool {
         let isMarked = split.separator == .mark && split.hasSign
         guard lineEvidence.areItems, !line.isItem, !isMarked else { return false }
         return SpelledMeaning(of: split.short, in: split.long) == nil
     }
 
-    /// Adds a line that is no entry by itself. It may be a part of the entry above it, or have meanings below it.
+    /// Adds a line that is not an entry alone. It may be a part of the entry above it, or have meanings below it.
     private mutating func addOther(
         _ line: ListLine, _ reason: String, isFollowedByNested: Bool, _ pending: inout PendingEntry
     ) {

@@ -76,7 +76,7 @@ extension ListJudge {
         }
     }
 
-    /// The reason why a row is no entry, as a full sentence.
+    /// The reason for rejecting a row, as a full sentence.
     private struct RowFault: Error {
         let reason: String
     }

@@ -29,7 +29,7 @@ struct DataNode: Hashable {
 
     /// The texts of a list that has nothing but texts, or nil.
     var texts: [DataNode]? {
-        guard let list, !list.isEmpty, list.allSatisfy({ $0.text != nil }) else { return nil }
+        guard let list, !list.isEmpty, list.allSatisfy({ node in node.text != nil }) else { return nil }
         return list
     }
 
@@ -72,7 +72,13 @@ struct DataTreeBuilder {
         let isMap: Bool
         var nodes: [DataNode] = []
         var members: [DataMember] = []
-        var key: (text: String, line: Int)?
+        /// The key whose value is read next, or nil.
+        var key: Key?
+    }
+
+    private struct Key {
+        let text: String
+        let line: Int
     }
 
     private var open: [Container] = []
@@ -84,7 +90,7 @@ struct DataTreeBuilder {
     /// Whether the innermost open container is a map.
     var isInMap: Bool { open.last?.isMap ?? false }
     /// Whether the next text is the key of a map.
-    var expectsKey: Bool { open.last.map { $0.isMap && $0.key == nil } ?? false }
+    var expectsKey: Bool { isInMap && open.last?.key == nil }
 
     /// Opens a list or a map.
     mutating func open(isMap: Bool, line: Int) {
@@ -134,7 +140,7 @@ struct DataTreeBuilder {
             open[last].members.append(DataMember(line: key.line, key: key.text, value: node))
             open[last].key = nil
         } else {
-            open[last].key = (Self.keyText(node), node.line)
+            open[last].key = Key(text: Self.keyText(node), line: node.line)
         }
     }
 
@@ -143,7 +149,7 @@ struct DataTreeBuilder {
         switch node.content {
         case .text(let text): text
         case .list(let list): list.map(keyText).joined(separator: ", ")
-        case .map(let map): map.map { $0.key + ": " + keyText($0.value) }.joined(separator: ", ")
+        case .map(let map): map.map { member in member.key + ": " + keyText(member.value) }.joined(separator: ", ")
         }
     }
 }

@@ -34,28 +34,43 @@ struct DataShape {
         let complex = map.filter { member in !Self.isSimple(member.value) }
         let simple = map.filter { member in Self.isSimple(member.value) }
         let areRecords = complex.count > 1 && Self.areRecords(complex.map(\.value))
+        if areRecords {
+            add(records: complex.map { member in Record(key: member, members: member.value.map ?? []) })
+        }
         // A few texts beside lists and maps describe the file, such as a title or a version.
         let isFew = areRecords || !complex.isEmpty && simple.count <= 3 * complex.count
         let describesFile = isFew && !Self.areEntries(simple)
-        if areRecords { add(records: complex.map { entry in Record(key: entry, members: entry.value.map ?? []) }) }
         var pairs: [ListRow] = []
         for member in map {
-            if !Self.isSimple(member.value) {
-                if areRecords { continue }
+            let isSimple = Self.isSimple(member.value)
+            if isSimple, describesFile {
+                addOther(member)
+            } else if isSimple {
+                add(simple: member, &pairs)
+            } else if !areRecords {
                 add(pairs: &pairs)
-                if addEntries(of: member) { continue }
-                if complex.count > 1 { addSectionName(member) }
-                add(member.value)
-            } else if describesFile {
-                addOther([member])
-            } else if let texts = member.value.texts, Self.haveSeparators(texts) {
-                add(pairs: &pairs)
-                add(list: texts)
-            } else {
-                pairs += Self.rows(member)
+                add(complex: member, isOnly: complex.count == 1)
             }
         }
         add(pairs: &pairs)
+    }
+
+    /// Adds the texts of a member as lines if they are entries, or else as rows with its key.
+    private mutating func add(simple member: DataMember, _ pairs: inout [ListRow]) {
+        if let texts = member.value.texts, Self.haveSeparators(texts) {
+            add(pairs: &pairs)
+            add(list: texts)
+        } else {
+            pairs += Self.rows(member)
+        }
+    }
+
+    /// Adds a member whose value has lists or maps.
+    /// - Parameter isOnly: whether the map has no other such member, so that its key is not the name of a section.
+    private mutating func add(complex member: DataMember, isOnly: Bool) {
+        if addEntries(of: member) { return }
+        if !isOnly { addSectionName(member) }
+        add(member.value)
     }
 
     /// Returns whether texts of enough members spell their keys.
@@ -65,7 +80,10 @@ struct DataShape {
     }
 
     private static func isSpelled(_ key: String, by values: [DataNode]) -> Bool {
-        values.contains { value in value.text.map { SpelledMeaning(of: key, in: $0) != nil } ?? false }
+        values.contains { value in
+            guard let text = value.text else { return false }
+            return SpelledMeaning(of: key, in: text) != nil
+        }
     }
 
     /// Adds the entries of a member whose value is a map or a list with a text that spells its key, as in
@@ -78,11 +96,8 @@ struct DataShape {
         let inMaps = maps.flatMap { map in (map.map ?? []).map(\.value) }
         // The entries of a section can spell its name by chance.
         let isSection = maps.contains { map in Self.areEntries(map.map ?? []) }
-        guard texts.count + maps.count == values.count, !isSection,
-            Self.isSpelled(member.key, by: texts + inMaps)
-        else {
-            return false
-        }
+        let hasLists = texts.count + maps.count < values.count
+        guard !hasLists, !isSection, Self.isSpelled(member.key, by: texts + inMaps) else { return false }
         var pairs = texts.map { text in
             ListRow(line: text.line, cells: [FieldText.trimmed(member.key), FieldText.trimmed(text.text ?? "")])
         }
@@ -137,8 +152,8 @@ struct DataShape {
         if first > member.line { document.addOther(member.line...member.line) }
     }
 
-    private mutating func addOther(_ members: [DataMember]) {
-        for member in members { document.addOther(member.line...max(member.line, member.value.lastLine)) }
+    private mutating func addOther(_ member: DataMember) {
+        document.addOther(member.line...max(member.line, member.value.lastLine))
     }
 
     /// Returns a row for each text of a member.
@@ -195,8 +210,8 @@ struct DataShape {
     private mutating func add(run: [DataNode]) {
         switch run[0].content {
         case .text:
-            document.parts.append(
-                .lines(run.map { run in ListLine(line: run.line, text: FieldText.trimmed(run.text ?? "")) }))
+            let lines = run.map { node in ListLine(line: node.line, text: FieldText.trimmed(node.text ?? "")) }
+            document.parts.append(.lines(lines))
         case .list:
             let areRows = run.allSatisfy { list in list.texts != nil }
             if areRows {
@@ -236,7 +251,14 @@ struct DataShape {
     /// A column: the path to a value, and which of the values with this path it is.
     private struct Column: Hashable {
         let path: String
-        let repetition: Int
+        var repetition: Int
+    }
+
+    /// The texts of a value in a record.
+    private struct Value {
+        /// The keys that lead to it, such as `description.summary`.
+        let path: String
+        let texts: [String]
     }
 
     private mutating func add(records: [Record]) {
@@ -247,18 +269,19 @@ struct DataShape {
         for record in records.flatMap(Self.expanded) {
             var cells: [[String]] = Array(repeating: [""], count: header.count)
             if let key = record.key { cells[0] = [FieldText.trimmed(key.key)] }
-            for (path, value) in Self.values(record.members) {
-                var column = Column(path: path, repetition: 0)
+            for value in Self.values(record.members) {
+                var column = Column(path: value.path, repetition: 0)
+                // A path may have several values, each of which has a column.
                 while let index = columns[column], index < cells.count, cells[index] != [""] {
-                    column = Column(path: path, repetition: column.repetition + 1)
+                    column.repetition += 1
                 }
                 let index = columns[column] ?? header.count
                 if index == header.count {
                     columns[column] = index
-                    header.append(path)
+                    header.append(value.path)
                 }
                 while cells.count <= index { cells.append([""]) }
-                cells[index] = value
+                cells[index] = value.texts
             }
             rows += Self.rows(Self.line(of: record), cells)
         }
@@ -287,26 +310,31 @@ struct DataShape {
         }
     }
 
-    /// Returns the values of a record with their paths, such as `description.summary`.
-    private static func values(_ members: [DataMember], path: String = "") -> [(path: String, value: [String])] {
-        members.flatMap { member -> [(path: String, value: [String])] in
+    /// Returns the values of a record.
+    private static func values(_ members: [DataMember], path: String = "") -> [Value] {
+        var values: [Value] = []
+        for member in members {
             let path = path.isEmpty ? member.key : path + "." + member.key
             switch member.value.content {
-            case .text(let text): return [(path, [FieldText.trimmed(text)])]
-            case .map(let map): return values(map, path: path)
-            case .list(let list): return [(path, cell(list, key: member.key))]
+            case .text(let text): values.append(Value(path: path, texts: [FieldText.trimmed(text)]))
+            case .map(let map): values += Self.values(map, path: path)
+            case .list(let list): values.append(Value(path: path, texts: cell(list, key: member.key)))
             }
         }
+        return values
     }
+
+    /// The keys of lists of words.
+    private static let tagKeys: Set<String> = ["tag", "tags", "keyword", "keywords", "category", "categories"]
 
     /// Returns the texts of a list in a record. Phrases, such as several meanings, are cells of several rows. Words,
     /// such as tags, are one cell.
     private static func cell(_ list: [DataNode], key: String) -> [String] {
         let texts = list.flatMap(Self.texts).filter { text in !text.isEmpty }
         let phrases = texts.count { text in text.contains(" ") }
-        let isTags = ["tag", "tags", "keyword", "keywords", "category", "categories"].contains(key.lowercased())
-        if !isTags, texts.count > 1, phrases * 2 >= texts.count { return texts }
-        return [texts.joined(separator: ", ")]
+        let arePhrases = texts.count > 1 && phrases * 2 >= texts.count
+        let areTags = tagKeys.contains(key.lowercased())
+        return arePhrases && !areTags ? texts : [texts.joined(separator: ", ")]
     }
 
     /// Returns all texts in a value.

@@ -8,17 +8,18 @@ enum JSONListReader {
     static let reader = ListReader(fit: { fit($0) }, read: { read($0) })
 
     static func fit(_ text: ListText) -> ListReader.Fit {
-        let start = text.text.utf8.lazy.filter { byte in !byte.isSpace }
-            .prefix(3)
+        let start = Array(text.text.utf8.lazy.filter { byte in !byte.isSpace }.prefix(3))
         guard let first = start.first, first == "{" || first == "[" else { return .no }
-        let ending = text.name.lowercased()
-        if ending.hasSuffix(".json") || ending.hasSuffix(".jsonl") || ending.hasSuffix(".ndjson") { return .certain }
-        guard let second = start.dropFirst().first else { return .no }
-        // `[FTP] File Transfer Protocol`, `[[anchor]]` and `{| class=wikitable` are not JSON.
-        let third = start.dropFirst(2).first ?? second
+        let name = text.name.lowercased()
+        if [".json", ".jsonl", ".ndjson"].contains(where: name.hasSuffix) { return .certain }
+        guard start.count > 1 else { return .no }
+        let second = start[1]
+        let isText = second == "\""
+        if first == "{" { return isText || second == "}" ? .certain : .no }
+        // `[FTP] File Transfer Protocol` and `[[anchor]]` are not JSON.
+        let third = start.count > 2 ? start[2] : second
         let isList = second == "[" && (third == "\"" || third == "]")
-        let isJSON = first == "{" ? second == "\"" || second == "}" : second == "{" || second == "\"" || isList
-        return isJSON ? .certain : .no
+        return isText || second == "{" || isList ? .certain : .no
     }
 
     static func read(_ text: ListText) -> ListDocument {
@@ -109,7 +110,7 @@ struct JSONParser {
         let rest = bytes[index...]
         if rest.hasPrefix("//") {
             comments.append(line)
-            index = rest.firstIndex { $0 == "\n" } ?? bytes.count
+            index = rest.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
         } else if rest.hasPrefix("/*"), let end = rest.offset(of: "*/", from: index + 2) {
             let last = line + bytes[index..<end].count { byte in byte == "\n" }
             comments += line...last
@@ -122,14 +123,14 @@ struct JSONParser {
 
     /// Reads a number, `true`, `false` or `null`.
     private mutating func readWord() {
-        let end = bytes[index...].firstIndex { $0.isSpace || ",:]}[{\"/".utf8.contains($0) } ?? bytes.count
-        let word = String(decoding: bytes[index..<end], as: UTF8.self)
-        let isNumber = Double(word) != nil
-        guard isNumber || ["true", "false", "null"].contains(word), !builder.expectsKey else {
+        let letters = bytes[index...].prefix { byte in !byte.isSpace && !",:]}[{\"/".utf8.contains(byte) }
+        let word = String(decoding: letters, as: UTF8.self)
+        let isValue = Double(word) != nil || ["true", "false", "null"].contains(word)
+        guard isValue, !builder.expectsKey else {
             return fail("The JSON is not valid here: texts need double quotes. The rest was not read.")
         }
         add(word == "null" ? "" : word, line: line)
-        index = end
+        index = letters.endIndex
     }
 
     private mutating func add(_ text: String, line: Int) {
@@ -150,11 +151,11 @@ struct JSONParser {
                 position += 1
                 continue
             }
-            guard let (scalar, end) = escape(at: position) else {
+            guard let escape = escape(at: position) else {
                 return fail("A text contains an invalid escape. The rest was not read.")
             }
-            content += Array(String(scalar).utf8)
-            position = end
+            content += Array(String(escape.scalar).utf8)
+            position = escape.end
         }
         guard position < bytes.count else {
             line = first
@@ -164,28 +165,45 @@ struct JSONParser {
         add(String(decoding: content, as: UTF8.self), line: first)
     }
 
-    /// Returns the character of an escape, and the offset after it.
-    private func escape(at start: Int) -> (scalar: Unicode.Scalar, end: Int)? {
+    /// A character that is written with a backslash.
+    private struct Escape {
+        let scalar: Unicode.Scalar
+        /// The offset after it.
+        let end: Int
+    }
+
+    /// The characters after a backslash, with those that they stand for.
+    private static let escapes: [UInt8: Unicode.Scalar] = [
+        UInt8(ascii: "n"): "\n", UInt8(ascii: "t"): "\t", UInt8(ascii: "r"): "\r", UInt8(ascii: "b"): "\u{8}",
+        UInt8(ascii: "f"): "\u{C}", UInt8(ascii: "\""): "\"", UInt8(ascii: "\\"): "\\", UInt8(ascii: "/"): "/",
+    ]
+    /// The length of an escape such as `\u00e9`.
+    private static let numberLength = 6
+
+    private func escape(at start: Int) -> Escape? {
         guard start + 1 < bytes.count else { return nil }
-        let simple: [UInt8: Unicode.Scalar] = [
-            UInt8(ascii: "n"): "\n", UInt8(ascii: "t"): "\t", UInt8(ascii: "r"): "\r", UInt8(ascii: "b"): "\u{8}",
-            UInt8(ascii: "f"): "\u{C}", UInt8(ascii: "\""): "\"", UInt8(ascii: "\\"): "\\", UInt8(ascii: "/"): "/",
-        ]
-        if let scalar = simple[bytes[start + 1]] { return (scalar, start + 2) }
+        if let scalar = Self.escapes[bytes[start + 1]] { return Escape(scalar: scalar, end: start + 2) }
         guard let first = unit(at: start) else { return nil }
-        if let scalar = Unicode.Scalar(first) { return (scalar, start + 6) }
+        let end = start + Self.numberLength
+        if let scalar = Unicode.Scalar(first) { return Escape(scalar: scalar, end: end) }
         // A character beyond U+FFFF has two escapes.
-        guard first < 0xDC00, let second = unit(at: start + 6), (0xDC00...0xDFFF).contains(second),
-            let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
-        else { return nil }
-        return (scalar, start + 12)
+        guard let second = unit(at: end), let scalar = Self.scalar(first, second) else { return nil }
+        return Escape(scalar: scalar, end: end + Self.numberLength)
+    }
+
+    /// Returns the character of a pair of surrogates in UTF-16, or nil if they are none.
+    private static func scalar(_ high: UInt16, _ low: UInt16) -> Unicode.Scalar? {
+        guard UTF16.isLeadSurrogate(high), UTF16.isTrailSurrogate(low) else { return nil }
+        return String(decoding: [high, low], as: UTF16.self).unicodeScalars.first
     }
 
     /// Returns the number of an escape such as `\u00e9`.
-    private func unit(at start: Int) -> UInt32? {
-        guard start + 6 <= bytes.count, bytes[start] == "\\", bytes[start + 1] == "u" else { return nil }
-        let digits = bytes[(start + 2)..<(start + 6)]
-        guard digits.allSatisfy({ $0.isDigit || $0.isLetter }) else { return nil }
-        return UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+    private func unit(at start: Int) -> UInt16? {
+        guard start + Self.numberLength <= bytes.count, bytes[start] == "\\", bytes[start + 1] == "u" else {
+            return nil
+        }
+        let digits = bytes[(start + 2)..<(start + Self.numberLength)]
+        guard digits.allSatisfy({ byte in byte.isDigit || byte.isLetter }) else { return nil }
+        return UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
     }
 }

@@ -28,11 +28,13 @@ enum YAMLListReader {
             return document
         }
         var document = ListDocument()
-        let roots = parser.builder.roots
-        let other = roots.filter { root in
-            guard let keys = quartoKeys(root) else { return true }
-            for key in keys { add(quarto: key, to: &document) }
-            return false
+        var other: [DataNode] = []
+        for root in parser.builder.roots {
+            if let keys = quartoKeys(root) {
+                for key in keys { add(quarto: key, to: &document) }
+            } else {
+                other.append(root)
+            }
         }
         if !other.isEmpty { document.parts += DataShape(other).document.parts }
         for line in parser.comments { document.addOther(line...line) }
@@ -44,14 +46,16 @@ enum YAMLListReader {
 
     /// Returns the acronyms of a file for Quarto's filter `acronyms`, or nil if the file is not of this kind.
     private static func quartoKeys(_ root: DataNode) -> [DataNode]? {
-        guard let acronyms = root.map?.first(where: { $0.key == "acronyms" })?.value,
-            let value = acronyms.map?.first(where: { member in member.key == "keys" })?.value
-        else { return nil }
+        guard let value = value("keys", of: value("acronyms", of: root)) else { return nil }
         // A list without acronyms.
         if value.isEmptyContainer || value.text == "" { return [] }
-        guard let keys = value.list, keys.contains(where: { key in isQuarto(key) })
-        else { return nil }
+        guard let keys = value.list, keys.contains(where: isQuarto) else { return nil }
         return keys
+    }
+
+    /// Returns the value of a key in a map, or nil.
+    private static func value(_ key: String, of map: DataNode?) -> DataNode? {
+        map?.map?.first { member in member.key == key }?.value
     }
 
     private static func isQuarto(_ key: DataNode) -> Bool {
@@ -61,11 +65,10 @@ enum YAMLListReader {
 
     /// Adds an acronym, whose texts are Markdown.
     private static func add(quarto key: DataNode, to document: inout ListDocument) {
-        func value(_ name: String) -> String {
-            let text = key.map?.first { $0.key == name }?.value.text ?? ""
-            return MarkdownInline.plain(text.utf8).text
+        func text(_ name: String) -> String {
+            MarkdownInline.plain((value(name, of: key)?.text ?? "").utf8).text
         }
-        let record = ImportRecord(line: key.line, short: value("shortname"), long: value("longname"))
+        let record = ImportRecord(line: key.line, short: text("shortname"), long: text("longname"))
         switch ImportItem.checked(record) {
         case .record(let record): document.parts.append(.entry(record))
         case .rejected(let rejection): document.parts.append(.rejected(rejection))

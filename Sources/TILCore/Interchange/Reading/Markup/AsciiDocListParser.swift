@@ -42,74 +42,54 @@ struct AsciiDocListParser: MarkupLineParser {
     var document: ListDocument { outline.document() }
 
     mutating func readLine(_ index: Int) -> Int {
-        let line = lines[index]
-        let text = line.trimmed
-        defer { isAfterBlank = text.isEmpty }
-        let number = index + 1
+        let text = lines[index].trimmed
+        var next = index + 1
         if text.isEmpty {
             endParagraph()
             endItem()
-            return number
-        }
-        if let end = readTable(index, text) ?? readHiddenBlock(index, text) {
+        } else if let end = readTable(index, text) ?? readHiddenBlock(index, text) {
             attributes = ""
-            return end
+            next = end
+        } else if !readMark(index + 1, text) {
+            readText(index + 1, lines[index], text)
+            attributes = ""
         }
-        let isComment = text.hasPrefix("//")
-        if isComment || Self.isAttribute(text) || Self.isMacro(text) || isDelimiter(text) {
-            if !isComment { endParagraph() }
+        isAfterBlank = text.isEmpty
+        return next
+    }
+
+    /// Reads a line that is about other lines, or a heading.
+    /// - Returns: false if the line is text.
+    private mutating func readMark(_ number: Int, _ text: ArraySlice<UInt8>) -> Bool {
+        if text.hasPrefix("//") {
             outline.addOther(number...number)
-            return number
-        }
-        if paragraph.isEmpty, Self.isBlockAttributes(text) {
+        } else if Self.isAttribute(text) || Self.isMacro(text) || isDelimiter(text) {
             endParagraph()
+            outline.addOther(number...number)
+        } else if paragraph.isEmpty, Self.isBlockAttributes(text) {
             attributes = text.text
             outline.addOther(number...number)
-            return number
-        }
-        if Self.isBlockTitle(text), isAfterBlank || !attributes.isEmpty {
+        } else if Self.isBlockTitle(text), isAfterBlank || !attributes.isEmpty {
             endAll()
             outline.addOther(number...number)
-            return number
-        }
-        if text.elementsEqual("+".utf8) {
+        } else if text.elementsEqual("+".utf8) {
             isJoined = true
-            return number
-        }
-        if let level = Self.headingLevel(text) {
+        } else if let level = Self.headingLevel(text) {
             endAll()
             outline.addHeading(level: level, line: number, text: AsciiDocSpans(text.dropFirst(level + 1)).text)
-            return number
+        } else {
+            return false
         }
-        readText(number, line, text)
-        attributes = ""
-        return number
+        return true
     }
 
     private mutating func readText(_ number: Int, _ line: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>) {
         if paragraph.isEmpty, let colons = Self.termEnd(text) {
-            endParagraph()
-            endItem()
-            if meaning != nil { endTerms() }
-            let marked = text[..<colons.lowerBound]
-            let term = AsciiDocSpans(marked).text
-            terms.append(Term(line: number, text: term.isEmpty ? Self.anchor(marked) : term))
-            let rest = text[colons.upperBound...].trimmed
-            if !rest.isEmpty { meaning = Meaning(text: Array(rest)) }
-            return
-        }
-        if let start = Self.itemStart(text) {
-            endParagraph()
-            endItem()
-            let isAfterDescription = meaning != nil && line.indent == 0 && isAfterBlank
-            if terms.isEmpty || isAfterDescription { endTerms() }
-            let marks = text.prefix { byte in byte == text.first }
-            let content = MarkdownListItem.withoutBox(text[start...]).trimmed
-            item = Item(line: number, depth: max(0, marks.count - 1), text: Array(content))
-            return
-        }
-        if item != nil {
-            item?.text += [UInt8(ascii: " ")] + text
+            readTerm(number, text, colons)
+        } else if let start = Self.itemStart(text) {
+            readItem(number, line, text, start)
+        } else if item != nil {
+            item?.text += [.space] + text
         } else if !terms.isEmpty, meaning == nil || !isAfterBlank || isJoined {
             addToMeaning(text)
         } else {
@@ -117,6 +97,28 @@ struct AsciiDocListParser: MarkupLineParser {
             let isBreak = text.hasSuffix(" +")
             paragraph.add(number, isBreak ? text.dropLast(2) : text, isBreak: isBreak)
         }
+    }
+
+    /// Reads a term such as `FTP::`, and the meaning after it on the line.
+    private mutating func readTerm(_ number: Int, _ text: ArraySlice<UInt8>, _ colons: Range<Int>) {
+        endParagraph()
+        endItem()
+        if meaning != nil { endTerms() }
+        let marked = text[..<colons.lowerBound]
+        let term = AsciiDocSpans(marked).text
+        terms.append(Term(line: number, text: term.isEmpty ? Self.anchor(marked) : term))
+        let rest = text[colons.upperBound...].trimmed
+        if !rest.isEmpty { meaning = Meaning(text: Array(rest)) }
+    }
+
+    private mutating func readItem(_ number: Int, _ line: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>, _ start: Int) {
+        endParagraph()
+        endItem()
+        let isAfterDescription = meaning != nil && line.indent == 0 && isAfterBlank
+        if terms.isEmpty || isAfterDescription { endTerms() }
+        let marks = text.prefix { byte in byte == text.first }
+        let content = MarkdownListItem.withoutBox(text[start...]).trimmed
+        item = Item(line: number, depth: max(0, marks.count - 1), text: Array(content))
     }
 
     /// Returns the name of an anchor that is the whole term: `[[EEI]]` or `[#EEI]`. It has the text after a comma, if any.
@@ -189,28 +191,27 @@ struct AsciiDocListParser: MarkupLineParser {
 
     private static func headingLevel(_ text: ArraySlice<UInt8>) -> Int? {
         guard let mark = text.first, mark == "=" || mark == "#" else { return nil }
-        let marks = text.prefix { $0 == mark }
+        let marks = text.prefix { byte in byte == mark }
         guard marks.count <= 6, marks.endIndex < text.endIndex, text[marks.endIndex].isSpace else { return nil }
         return marks.count
     }
 
     /// Whether a line sets an attribute of the document: `:toc: left`.
     private static func isAttribute(_ text: ArraySlice<UInt8>) -> Bool {
-        guard text.first == UInt8(ascii: ":"), let close = text.dropFirst().firstIndex(where: { $0 == ":" }) else {
-            return false
-        }
-        let name = text[(text.startIndex + 1)..<close]
-        let isName =
-            !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isDigit || $0 == "-" || $0 == "_" || $0 == "!" }
-        return isName && (close + 1 == text.endIndex || text[close + 1].isSpace)
+        guard text.first == ":", let close = text.dropFirst().firstIndex(of: UInt8(ascii: ":")) else { return false }
+        let name = text[..<close].dropFirst()
+        let isName = name.allSatisfy { byte in byte.isLetter || byte.isDigit || "-_!".utf8.contains(byte) }
+        let value = text[close...].dropFirst()
+        return !name.isEmpty && isName && (value.isEmpty || value.first?.isSpace == true)
     }
 
     /// Whether a line is a macro such as `include::other.adoc[]`.
     private static func isMacro(_ text: ArraySlice<UInt8>) -> Bool {
         guard text.last == UInt8(ascii: "]"), let colons = text.offset(of: "::") else { return false }
         let name = text[..<colons]
-        let target = text[(colons + 2)...].prefix { $0 != "[" }
-        return !name.isEmpty && name.allSatisfy { $0.isLetter || $0 == "-" } && !target.contains(where: \.isSpace)
+        let target = text[(colons + 2)...].prefix { byte in byte != "[" }
+        let isName = !name.isEmpty && name.allSatisfy { byte in byte.isLetter || byte == "-" }
+        return isName && !target.contains(where: \.isSpace)
     }
 
     /// Whether a line is the title of the next block: `.Acronyms`.
@@ -226,29 +227,42 @@ struct AsciiDocListParser: MarkupLineParser {
         return !inner.contains(UInt8(ascii: "]")) || inner.first == UInt8(ascii: "[")
     }
 
+    /// The signs of the lines around a block, around a block whose contents are not text, and of rules.
+    private static let blockMarks: [Unicode.Scalar] = ["=", "*", "_"]
+    private static let hiddenMarks: [Unicode.Scalar] = ["-", ".", "/", "+"]
+    private static let ruleMarks: [Unicode.Scalar] = ["'", "<"]
+
     private func isDelimiter(_ text: ArraySlice<UInt8>) -> Bool {
-        text.isRun(of: "=", least: 4) || text.isRun(of: "*", least: 4) || text.isRun(of: "_", least: 4)
-            || text.elementsEqual("--".utf8) || text.isRun(of: "'", least: 3) || text.isRun(of: "<", least: 3)
+        let isBlock = Self.blockMarks.contains { mark in text.isRun(of: mark, least: 4) }
+        let isRule = Self.ruleMarks.contains { mark in text.isRun(of: mark, least: 3) }
+        return isBlock || isRule || text.elementsEqual("--".utf8)
+    }
+
+    /// Returns the mark that ends a block whose contents are not text, or nil if a line starts no such block.
+    private static func hiddenBlockMark(_ text: ArraySlice<UInt8>) -> [UInt8]? {
+        if text.hasPrefix("```") { return Array("```".utf8) }
+        let isHidden = hiddenMarks.contains { mark in text.isRun(of: mark, least: 4) }
+        return isHidden ? Array(text) : nil
     }
 
     /// Reads a block whose contents are not text: code, or a comment.
     private mutating func readHiddenBlock(_ index: Int, _ text: ArraySlice<UInt8>) -> Int? {
-        let isHidden =
-            text.isRun(of: "-", least: 4) || text.isRun(of: ".", least: 4) || text.isRun(of: "/", least: 4)
-            || text.isRun(of: "+", least: 4) || text.hasPrefix("```")
-        guard isHidden else { return nil }
-        let mark = text.hasPrefix("```") ? Array("```".utf8) : Array(text)
-        let end =
-            unclosed.contains(mark)
-            ? nil : (index + 1..<lines.count).first { index in lines[index].trimmed.elementsEqual(mark) }
-        guard let end else {
-            unclosed.insert(mark)
+        guard let mark = Self.hiddenBlockMark(text) else { return nil }
+        guard let end = hiddenBlockEnd(mark, after: index) else {
             outline.addOther((index + 1)...(index + 1))
             return index + 1
         }
         endAll()
         outline.addOther((index + 1)...(end + 1))
         return end + 1
+    }
+
+    /// Returns the index of the line with the mark that ends a block, or nil if there is none.
+    private mutating func hiddenBlockEnd(_ mark: [UInt8], after index: Int) -> Int? {
+        if unclosed.contains(mark) { return nil }
+        let end = (index + 1..<lines.count).first { line in lines[line].trimmed.elementsEqual(mark) }
+        if end == nil { unclosed.insert(mark) }
+        return end
     }
 
     /// Returns the range of the marks after a term: `::`, `:::`, `::::` or `;;`, before a space or the end of the line.
@@ -260,7 +274,7 @@ struct AsciiDocListParser: MarkupLineParser {
                 index += 1
                 continue
             }
-            let run = text[index...].prefix { $0 == mark }
+            let run = text[index...].prefix { byte in byte == mark }
             let isEnd = run.endIndex == text.endIndex || text[run.endIndex].isSpace
             let isMark = mark == ":" ? (2...4).contains(run.count) : run.count == 2
             if index > text.startIndex, isEnd, isMark { return run.startIndex..<run.endIndex }
@@ -272,7 +286,13 @@ struct AsciiDocListParser: MarkupLineParser {
     private static func itemStart(_ text: ArraySlice<UInt8>) -> Int? {
         guard let first = text.first else { return nil }
         let marks = text.prefix { byte in byte == first }
-        let isBullet = "*.".utf8.contains(first) && marks.count <= 5 || first == "-" && marks.count == 1
+        let most =
+            switch first {
+            case "*", ".": 5
+            case "-": 1
+            default: 0
+            }
+        let isBullet = marks.count <= most
         let isBeforeSpace = marks.endIndex < text.endIndex && text[marks.endIndex].isSpace
         if isBullet, isBeforeSpace { return marks.endIndex + 1 }
         let number = text.prefix(4).prefix(while: \.isDigit)
@@ -282,9 +302,9 @@ struct AsciiDocListParser: MarkupLineParser {
     // MARK: Tables
 
     private mutating func readTable(_ index: Int, _ text: ArraySlice<UInt8>) -> Int? {
-        guard text.count >= 4, let mark = text.first, text.dropFirst().isRun(of: "=", least: 3),
-            "|,:!".utf8.contains(mark)
-        else { return nil }
+        guard let mark = text.first, "|,:!".utf8.contains(mark), text.dropFirst().isRun(of: "=", least: 3) else {
+            return nil
+        }
         endAll()
         let end = (index + 1..<lines.count).first { index in lines[index].trimmed.elementsEqual(text) } ?? lines.count
         let table = AsciiDocTable(lines, (index + 1)..<end, attributes: attributes, mark: mark)

@@ -10,7 +10,9 @@ struct AsciiDocSpans: MarkupSpans {
         parser.parse()
         var output = parser.output
         output.removeSuffix(" +")
-        (text, lead) = output.spans(marks: "*_`#^~+")
+        let spans = output.spans(marks: "*_`#^~+")
+        text = spans.text
+        lead = spans.lead
     }
 }
 

@@ -27,15 +27,13 @@ struct HTMLDefinitions {
             return
         }
         hasMeaning = true
-        let parts = text.parts
-        var record = ImportRecord(line: line, short: term.cells[0], long: parts.first ?? "")
-        for part in parts.dropFirst() {
-            if part.hasPrefix("#"), part == parts.last, endsWithTags {
-                record.tags = part.dropFirst().split(separator: " #").map(String.init)
-            } else {
-                record.note = part
-            }
+        var parts = text.parts
+        var record = ImportRecord(line: line, short: term.cells[0], long: parts.removeFirst())
+        if endsWithTags, let tags = parts.last, tags.hasPrefix("#") {
+            record.tags = tags.dropFirst().split(separator: " #").map(String.init)
+            parts.removeLast()
         }
+        record.note = parts.last ?? ""
         outline.add(.entry(record))
     }
 

@@ -6,22 +6,23 @@ enum MarkdownDeclarations {
     static func isAddress(_ line: ArraySlice<UInt8>) -> Bool {
         guard let colon = line.offset(of: "]:") else { return false }
         let target = line[(colon + 2)...].trimmed
-        let address = target.prefix { !$0.isSpace }
+        let address = target.prefix { byte in !byte.isSpace }
         let rest = target.dropFirst(address.count).trimmed
-        let hasTitle = rest.first.map { "\"'(".utf8.contains($0) } ?? true
-        return hasTitle && address.contains { "/#.".utf8.contains($0) }
+        // Nothing but a title may follow the address.
+        let isComplete = rest.first.map { byte in "\"'(".utf8.contains(byte) } ?? true
+        return isComplete && address.contains { byte in "/#.".utf8.contains(byte) }
     }
 
     /// Returns the entries of a declaration such as `*[HTML]: HyperText Markup Language`. An export of til has several
     /// meanings on a line, with a semicolon between them that is written as a character reference.
     /// - Parameter close: the offset of the closing bracket.
     static func entries(_ line: ArraySlice<UInt8>, _ close: Int, _ number: Int) -> [ListDocument.Part] {
-        let short = String(decoding: line[(line.startIndex + 2)..<close], as: UTF8.self)
-        var rest = line[(close + 2)...]
+        let short = String(decoding: line[..<close].dropFirst("*[".utf8.count), as: UTF8.self)
+        var rest = line[close...].dropFirst("]:".utf8.count)
         var meanings: [ArraySlice<UInt8>] = []
         while let end = rest.offset(of: "&#59; ") {
             meanings.append(rest[..<end])
-            rest = rest[(end + 6)...]
+            rest = rest[end...].dropFirst("&#59; ".utf8.count)
         }
         meanings.append(rest)
         return meanings.map { meaning in
@@ -49,7 +50,10 @@ enum MarkdownDeclarations {
             if tag.starts(with: name.utf8) { depth += 1 }
             if tag.elementsEqual(("/" + name).utf8) { depth -= 1 }
             index = open + 1
-            if depth == 0 { return bytes[open...].firstIndex { byte in byte == ">" }.map { index in index + 1 } }
+            if depth == 0 {
+                let close = bytes[open...].firstIndex { byte in byte == ">" }
+                return close.map { close in close + 1 }
+            }
         }
         return nil
     }

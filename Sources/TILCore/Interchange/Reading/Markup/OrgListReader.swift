@@ -268,6 +268,8 @@ struct OrgSpans: MarkupSpans {
                 index += 1
             }
         }
-        (text, lead) = output.spans(marks: "*/_=~+")
+        let spans = output.spans(marks: "*/_=~+")
+        text = spans.text
+        lead = spans.lead
     }
 }

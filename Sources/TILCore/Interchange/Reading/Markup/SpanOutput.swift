@@ -25,26 +25,43 @@ struct SpanOutput {
         if bytes[...].hasSuffix(text) { bytes.removeLast(text.utf8CodeUnitCount) }
     }
 
-    /// Returns the text without other marks, and the text of a mark or a link at its start.
-    func spans(marks: StaticString) -> (text: String, lead: String?) {
-        let (end, suffix) = linksAtEnd
-        let spans = SpanMarks(Array(bytes[..<end]), marks: marks)
-        let text = spans.text[...].text + suffix
-        let leadLink = links.first.flatMap { $0.range.lowerBound == 0 ? bytes[$0.range].text : nil }
-        let lead = leadLink ?? SpanMarks.text(lead: spans.lead)
-        return (text, lead == text ? nil : lead)
+    /// The text without marks, and the text of a mark or a link at its start, or nil.
+    struct Spans {
+        let text: String
+        let lead: String?
     }
 
-    /// The end of the words before the links at the end, and these links as a text that keeps their addresses.
-    private var linksAtEnd: (end: Int, suffix: String) {
-        var end = bytes.count
+    /// Returns the text without other marks.
+    func spans(marks: StaticString) -> Spans {
+        let links = linksAtEnd
+        let spans = SpanMarks(Array(bytes[..<links.start]), marks: marks)
+        let text = spans.text[...].text + links.suffix
+        let lead = leadLink ?? SpanMarks.text(lead: spans.lead)
+        return Spans(text: text, lead: lead == text ? nil : lead)
+    }
+
+    /// The text of a link at the start, or nil.
+    private var leadLink: String? {
+        guard let first = links.first, first.range.lowerBound == 0 else { return nil }
+        return bytes[first.range].text
+    }
+
+    /// The links at the end of the text.
+    private struct EndingLinks {
+        /// The offset at which they start.
+        var start: Int
+        /// The links as a text that keeps their addresses.
         var suffix = ""
-        for link in links.reversed() where bytes[link.range.upperBound..<end].allSatisfy(\.isSpace) {
+    }
+
+    private var linksAtEnd: EndingLinks {
+        var ending = EndingLinks(start: bytes.count)
+        for link in links.reversed() where bytes[link.range.upperBound..<ending.start].allSatisfy(\.isSpace) {
             let words = bytes[..<link.range.lowerBound].text
             guard let text = MarkdownLink.text(bytes[link.range].text, to: link.address, after: words) else { break }
-            suffix = " " + text + suffix
-            end = link.range.lowerBound
+            ending.suffix = " " + text + ending.suffix
+            ending.start = link.range.lowerBound
         }
-        return (end, suffix)
+        return ending
     }
 }

@@ -50,8 +50,7 @@ struct SheetRows {
             filled += 1
         }
         if current.cells.count == column { current.cells.append(text) } else { current.cells[column] = text }
-        size += text.utf8.count
-        if size > mostText { isFull = true }
+        count(text)
     }
 
     mutating func endRow() {
@@ -61,19 +60,28 @@ struct SheetRows {
 
     /// Fills the empty cells of a column below a merged cell with its text.
     mutating func merge(column: Int, rows range: ClosedRange<Int>) {
-        let first = rows.partitioningIndex { $0.line >= range.lowerBound }
+        let first = rows.partitioningIndex { row in row.line >= range.lowerBound }
         guard first < rows.count, rows[first].line == range.lowerBound, column < rows[first].cells.count else { return }
         let text = rows[first].cells[column]
         var index = first + 1
-        while index < rows.count, rows[index].line <= range.upperBound, filled < Self.mostFilled, !isFull {
-            while rows[index].cells.count <= column { rows[index].cells.append("") }
-            if rows[index].cells[column].isEmpty {
-                rows[index].cells[column] = text
-                size += text.utf8.count
-                if size > mostText { isFull = true }
-            }
+        while index < rows.count, rows[index].line <= range.upperBound {
+            if filled >= Self.mostFilled || isFull { return }
+            fill(index, column, with: text)
             filled += 1
             index += 1
         }
+    }
+
+    private mutating func fill(_ row: Int, _ column: Int, with text: String) {
+        while rows[row].cells.count <= column { rows[row].cells.append("") }
+        guard rows[row].cells[column].isEmpty else { return }
+        rows[row].cells[column] = text
+        count(text)
+    }
+
+    /// Adds a text to the size of all texts.
+    private mutating func count(_ text: String) {
+        size += text.utf8.count
+        if size > mostText { isFull = true }
     }
 }

@@ -25,22 +25,21 @@ struct TypstValues {
         let first = line
         var members: [DataMember] = []
         var nodes: [DataNode] = []
-        while true {
-            skipBlanks()
-            if take(")") { break }
+        skipBlanks()
+        while !take(")") {
             guard index < bytes.count else { return nil }
             let start = line
-            if let key = key() {
-                guard let value = value() else { return nil }
+            let key = key()
+            guard let value = value() else { return nil }
+            if let key {
                 members.append(DataMember(line: start, key: key, value: Self.withNote(value)))
             } else {
-                guard let value = value() else { return nil }
                 nodes.append(value)
             }
             skipBlanks()
-            if take(",") { continue }
+            let isLast = !take(",")
             skipBlanks()
-            guard index < bytes.count, bytes[index] == ")" else { return nil }
+            if isLast, !isNext(")") { return nil }
         }
         // The named arguments of a call are beside its values.
         if nodes.isEmpty { return DataNode(line: first, content: .map(members)) }
@@ -91,8 +90,8 @@ struct TypstValues {
         let first = line
         switch bytes[index] {
         case UInt8(ascii: "("): return group()
-        case UInt8(ascii: "\""): return string().map { DataNode(line: first, content: .text($0)) }
-        case UInt8(ascii: "["): return content().map { DataNode(line: first, content: .text($0)) }
+        case UInt8(ascii: "\""): return string().map { text in DataNode(line: first, content: .text(text)) }
+        case UInt8(ascii: "["): return content().map { text in DataNode(line: first, content: .text(text)) }
         default: break
         }
         guard let name = name() else { return nil }
@@ -107,16 +106,11 @@ struct TypstValues {
     }
 
     private mutating func name() -> String? {
-        let start = index
-        while index < bytes.count {
-            let byte = bytes[index]
-            guard
-                byte.isLetter || byte.isDigit || byte >= 0x80 || byte == "-" || byte == "_" || byte == "."
-                    || byte == "%"
-            else { break }
-            index += 1
+        let name = bytes[index...].prefix { byte in
+            byte.isLetter || byte.isDigit || byte >= 0x80 || "-_.%".utf8.contains(byte)
         }
-        return index > start ? String(decoding: bytes[start..<index], as: UTF8.self) : nil
+        index = name.endIndex
+        return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
     }
 
     /// Reads a text in double quotes.
@@ -156,31 +150,42 @@ struct TypstValues {
     mutating func table() -> ListTable? {
         guard take("(") else { return nil }
         var width: Int?
-        var cells: [(text: String, line: Int)] = []
-        var headerEnd: Int?
+        var cells: [DataNode] = []
+        /// The number of cells in the header.
+        var headerCount: Int?
         while index < bytes.count {
             skipBlanks()
             if take(")") { break }
             if let key = key() {
                 guard let value = value() else { return nil }
-                if key == "columns" { width = value.text.flatMap { Int($0) } ?? value.list?.count }
+                if key == "columns" { width = Self.columnCount(value) }
             } else if isNext("table.header(") {
                 index += "table.header".utf8.count
                 guard let header = group() else { return nil }
-                cells += (header.list ?? []).map { ($0.text ?? "", $0.line) }
-                headerEnd = cells.count
+                cells += header.list ?? []
+                headerCount = cells.count
             } else {
                 guard let value = value() else { return nil }
-                cells.append((value.text ?? "", value.line))
+                cells.append(value)
             }
             skipBlanks()
             _ = take(",")
         }
         guard let width, width > 1, !cells.isEmpty else { return nil }
-        let rows = stride(from: 0, to: cells.count, by: width).map { start in
-            ListRow(line: cells[start].line, cells: cells[start..<min(start + width, cells.count)].map(\.text))
+        return ListTable(rows: Self.rows(of: cells, width: width), hasHeader: headerCount == width)
+    }
+
+    /// Returns the number of columns of a table, which is a number or a list of their widths, or nil.
+    private static func columnCount(_ value: DataNode) -> Int? {
+        if let text = value.text, let count = Int(text) { return count }
+        return value.list?.count
+    }
+
+    private static func rows(of cells: [DataNode], width: Int) -> [ListRow] {
+        stride(from: 0, to: cells.count, by: width).map { start in
+            let row = cells[start..<min(start + width, cells.count)]
+            return ListRow(line: cells[start].line, cells: row.map { cell in cell.text ?? "" })
         }
-        return ListTable(rows: rows, hasHeader: headerEnd == width)
     }
 
     // MARK: Bytes
@@ -202,7 +207,8 @@ struct TypstValues {
             } else if isNext("//") {
                 while index < bytes.count, bytes[index] != "\n" { index += 1 }
             } else if isNext("/*") {
-                let end = bytes[...].offset(of: "*/", from: index + 2).map { $0 + 2 } ?? bytes.count
+                let close = bytes[...].offset(of: "*/", from: index + 2)
+                let end = close.map { close in close + 2 } ?? bytes.count
                 line += bytes[index..<end].count { byte in byte == "\n" }
                 index = end
             } else {
