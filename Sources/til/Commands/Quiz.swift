@@ -157,7 +157,10 @@ extension QuizCommand {
             throw CommandFailure("You have not mixed up any two things that you have learned.")
         }
         if entries.isEmpty { throw CommandFailure(try nothing(store, session, configured, &generator)) }
-        try QuizRunner(self, session, store, configured, settings, generator).run(entries)
+        let runner = try QuizRunner(
+            self, session: session, store: store, configured: configured, settings: settings, entries: entries,
+            generator: generator)
+        try runner.run()
     }
 
     /// Throws an error if nothing has a tag.
