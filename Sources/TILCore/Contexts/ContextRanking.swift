@@ -38,8 +38,8 @@ package struct ContextRanking: Sendable {
         return textsOfMeanings.map { texts in Self.cosine(centre(of: texts), asked) }
     }
 
-    /// Returns whether the best of two meanings probably is the one of a text: it fits much better, and enough words were
-    /// compared.
+    /// Returns whether the best of two meanings probably is the one of a text: it fits much better, and enough words
+    /// were compared.
     /// - Parameters:
     ///   - best: the index of the meaning that fits best, and its fit.
     ///   - second: the index of the next one, and its fit.

@@ -20,8 +20,8 @@ package struct ContextWords: Hashable, Sendable {
 
     /// Reads the words of a text.
     ///
-    /// The heaviest words are kept: a word weighs its uses times its letters, because long words are rarer in all texts.
-    /// A use near the acronym counts more, because it says more about its meaning.
+    /// The heaviest words are kept: a word weighs its uses times its letters, because long words are rarer in all
+    /// texts. A use near the acronym counts more, because it says more about its meaning.
     /// - Parameters:
     ///   - text: a text in any format; its markup counts as text.
     ///   - acronym: an acronym that says nothing about its own meaning, and is left out.

@@ -43,8 +43,8 @@ struct TimeDisplay: Hashable, Sendable, Codable {
         }
     }
 
-    /// Returns the milliseconds between a displayed amount and the next smaller one. The amount below the first one of a
-    /// level belongs to the finer level before it.
+    /// Returns the milliseconds between a displayed amount and the next smaller one. The amount below the first one of
+    /// a level belongs to the finer level before it.
     private func resolution(below shown: ShownAmount) -> Int {
         let levels = layout.levels
         let isFirstOfLevel = shown.level > 0 && shown.amount == levels[shown.level - 1].limit

@@ -268,8 +268,8 @@ extension QuizCommand {
         return entries
     }
 
-    /// Returns the sentence for an empty quiz, with the number of new things whose meanings wait for another day, and the
-    /// time at which the next thing becomes due.
+    /// Returns the sentence for an empty quiz, with the number of new things whose meanings wait for another day, and
+    /// the time at which the next thing becomes due.
     private func nothing(
         _ store: ThingStore, _ session: Session, _ configured: StoreSettings, _ generator: inout SeededGenerator
     ) throws -> String {

@@ -138,8 +138,8 @@ extension QuizRunner {
 
     // MARK: Confusions
 
-    /// Returns the thing that was mixed up with the asked one, or nil: the answer is nearly the thing's, or the two were
-    /// mixed up twice.
+    /// Returns the thing that was mixed up with the asked one, or nil: the answer is nearly the thing's, or the two
+    /// were mixed up twice.
     private func confusion(in answer: Answer) throws -> VerdictView.Confusion? {
         if answer.verdict.isRemembered || answer.named != nil { return nil }
         if let named = try thingNamed(by: answer) {

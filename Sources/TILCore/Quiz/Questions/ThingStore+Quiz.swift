@@ -92,8 +92,8 @@ extension ThingStore {
         return try queue(request, at: date, on: day, using: &generator)
     }
 
-    /// Records an answer of a quiz: the review, the memory that it leads to and the change for undo are one transaction,
-    /// which is on disk when the call returns.
+    /// Records an answer of a quiz: the review, the memory that it leads to and the change for undo are one
+    /// transaction, which is on disk when the call returns.
     ///
     /// ```swift
     /// for effect in session.apply(.submit(question: 1, typed: "for the win"), at: now + 3) {

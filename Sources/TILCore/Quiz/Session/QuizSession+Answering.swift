@@ -61,8 +61,8 @@ extension QuizSession {
     // MARK: The end of the time
 
     /// Judges the text that was typed before the time ran out.
-    /// - Parameter wasTyping: whether the person was still typing. If so, the beginning of the right answer is graded as
-    ///   hard.
+    /// - Parameter wasTyping: whether the person was still typing. If so, the beginning of the right answer is graded
+    ///   as hard.
     mutating func timeOut(
         _ typed: String, wasTyping: Bool = false, for asked: AskedQuestion, at instant: Date
     ) -> [QuizEffect] {

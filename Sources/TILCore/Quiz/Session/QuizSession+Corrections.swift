@@ -1,8 +1,8 @@
 import Foundation
 
 extension QuizSession {
-    /// Returns whether ``QuizEvent/wasRight(question:)`` can correct the verdict. This requires a typed answer: a choice
-    /// is right or wrong.
+    /// Returns whether ``QuizEvent/wasRight(question:)`` can correct the verdict. This requires a typed answer: a
+    /// choice is right or wrong.
     ///
     /// ```swift
     /// if let answer = session.answers.last, session.isContestable(answer) {

@@ -3,8 +3,8 @@ public import Foundation
 /// A quiz as a state machine: it receives events and returns effects.
 ///
 /// It stores deadlines instead of ticks. It does not sleep, print, read a clock or store anything. The program that
-/// drives it sends each event with its instant, and carries out the effects in order. An app that the system may end can
-/// encode the session, and continue with it later.
+/// drives it sends each event with its instant, and carries out the effects in order. An app that the system may end
+/// can encode the session, and continue with it later.
 ///
 /// ```swift
 /// var session = QuizSession(questions: questions, settings: QuizSettings(seconds: 10))

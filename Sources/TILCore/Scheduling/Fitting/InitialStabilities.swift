@@ -108,7 +108,8 @@ struct InitialStabilities {
 
 /// The logarithms of the four stabilities, of which some are missing.
 ///
-/// That of hard is at a fixed fraction between those of again and good, and that of good between those of hard and easy.
+/// That of hard is at a fixed fraction between those of again and good, and that of good between those of hard and
+/// easy.
 private struct StabilityLogarithms {
     var again: Double?
     var hard: Double?
