@@ -23,8 +23,8 @@ enum AcronymCover {
     static func letters(of words: [[UInt32]], covering acronym: [UInt32]) -> [ArraySlice<UInt32>] {
         let none = words.map { _ in [UInt32]()[...] }
         guard acronym.count <= longest else { return none }
-        // The cheapest way for each letter to give it, and all letters after it, to the words from one word to the last.
-        // The search starts after the last word, which leaves no letter.
+        // The cheapest way for each letter to give it, and all letters after it, to the words from one word to the
+        // last. The search starts after the last word, which leaves no letter.
         var ways: [Way?] = acronym.map { _ in nil }
         ways.append(Way())
         for word in words.reversed() {
@@ -35,8 +35,8 @@ enum AcronymCover {
         return ways[0]?.letters ?? none
     }
 
-    /// Returns the cheapest way to give the letters from a position on to a word and the words after it, or nil if there
-    /// is none.
+    /// Returns the cheapest way to give the letters from a position on to a word and the words after it, or nil if
+    /// there is none.
     /// - Parameter ways: the cheapest ways for the words after it, by the position of their first letter.
     private static func cheapestWay(
         from start: Int, in acronym: [UInt32], beginningWith word: [UInt32], thenBy ways: [Way?]
@@ -59,8 +59,8 @@ enum AcronymCover {
     }
 }
 
-/// Returns the maximum number of letters that a word can stand for. The first letter must start the word, and the others
-/// must follow in order.
+/// Returns the maximum number of letters that a word can stand for. The first letter must start the word, and the
+/// others must follow in order.
 func longestRun(of letters: ArraySlice<UInt32>, in word: [UInt32]) -> Int {
     guard let first = letters.first, word.first == first else { return 0 }
     var rest = word.dropFirst()

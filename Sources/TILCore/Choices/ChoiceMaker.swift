@@ -3,13 +3,14 @@ import Foundation
 /// A maker of the wrong answers for multiple-choice questions.
 ///
 /// It gets lists, such as the decks and `data/choices` that come with til. For a meaning, the choices that a list names
-/// come first, then phrases of its fields that have the same small words and letters. If the acronym does not begin like
-/// a word of its meaning, they are other meanings of which that is true. Otherwise, one word of the right meaning gets
-/// three replacements, or two words get one each, and all four combinations are shown, so that neither one word nor a
-/// majority reveals the answer. A replacement often stands in the same braces as the word in lines of choices, or is
-/// common in the fields. It has the same first letter, the further letters that the word contributes to the acronym and
-/// the same form. If no word can be replaced, the choices are whole meanings of as many words, or, for one word, words
-/// with the same first letter. Otherwise, and for acronyms, the choices are the answers of the most similar things.
+/// come first, then phrases of its fields that have the same small words and letters. If the acronym does not begin
+/// like a word of its meaning, they are other meanings of which that is true. Otherwise, one word of the right meaning
+/// gets three replacements, or two words get one each, and all four combinations are shown, so that neither one word
+/// nor a majority reveals the answer. A replacement often stands in the same braces as the word in lines of choices, or
+/// is common in the fields. It has the same first letter, the further letters that the word contributes to the acronym
+/// and the same form. If no word can be replaced, the choices are whole meanings of as many words, or, for one word,
+/// words with the same first letter. Otherwise, and for acronyms, the choices are the answers of the most similar
+/// things.
 ///
 /// The fields are found from the tags of a thing, the words of its meaning, and the things with the same tags.
 ///
@@ -135,8 +136,8 @@ public struct ChoiceMaker: Sendable {
     /// The most things around for each of them whose meaning shows a language.
     private static let mostThingsPerSign = 4
 
-    /// Returns the language of a thing's meaning: what its words and letters tell, or else that of most things around it,
-    /// if lists in English do not know its words.
+    /// Returns the language of a thing's meaning: what its words and letters tell, or else that of most things around
+    /// it, if lists in English do not know its words.
     private mutating func language(
         of thing: Thing, _ parts: MeaningParts, among candidates: [Thing]
     ) -> MeaningLanguage? {

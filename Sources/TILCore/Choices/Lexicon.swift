@@ -13,16 +13,16 @@ struct Lexicon {
 
     /// A word of a phrase.
     struct Word {
-        /// The number of the word. Two words with the same hash, which are rare, share a number: the first one stands for
-        /// both. It is as good a choice, because each choice is judged as a text.
+        /// The number of the word. Two words with the same hash, which are rare, share a number: the first one stands
+        /// for both. It is as good a choice, because each choice is judged as a text.
         let number: Int
         /// What the list says about the word.
         let marks: ListScan.Word
         var isName: Bool { marks.isName }
     }
 
-    /// The words in one place of a phrase. There are several if alternatives are in braces, and none if an alternative has
-    /// several words.
+    /// The words in one place of a phrase. There are several if alternatives are in braces, and none if an alternative
+    /// has several words.
     struct Place {
         let words: ArraySlice<Word>
         let isLinked: Bool

@@ -18,8 +18,8 @@ struct ListExcerpt {
     /// The worth of a use in another field, compared with one in a field of the thing.
     private static let far = 0.3
 
-    /// Creates the excerpt for a thing with some words in its meaning. The words of the things around it help to find its
-    /// fields.
+    /// Creates the excerpt for a thing with some words in its meaning. The words of the things around it help to find
+    /// its fields.
     init(of lexicon: Lexicon, for thing: Thing, _ meaning: [String]) {
         self.lexicon = lexicon
         words = meaning + meaning.flatMap(WordForm.singulars)
@@ -47,8 +47,8 @@ struct ListExcerpt {
         }
     }
 
-    /// Returns the words that can stand in for a word of the meaning, and how often they do. A field of the thing counts
-    /// more than others.
+    /// Returns the words that can stand in for a word of the meaning, and how often they do. A field of the thing
+    /// counts more than others.
     /// - Parameter fields: whether each field is one of the thing.
     func standIns(for word: String, in fields: [Bool]) -> [String: Double] {
         let singulars = WordForm.singulars(of: word)

@@ -104,7 +104,9 @@ struct ListScan {
     }
 
     /// Returns the hash of a word in lower case.
-    static func hash(of word: String) -> UInt32 { word.utf8.reduce(noHash, hash) }
+    static func hash(of word: String) -> UInt32 { hash(of: word.utf8) }
+
+    static func hash(of letters: some Sequence<UInt8>) -> UInt32 { letters.reduce(noHash, hash) }
 }
 
 /// A scanner of the words of a text and of the braces and separators between them.

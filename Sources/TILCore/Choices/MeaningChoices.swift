@@ -83,8 +83,8 @@ struct MeaningChoices {
         return false
     }
 
-    /// Adds phrases with the letters of the acronym. If the acronym does not begin like a word of its meaning, adds whole
-    /// meanings of which that is true.
+    /// Adds phrases with the letters of the acronym. If the acronym does not begin like a word of its meaning, adds
+    /// whole meanings of which that is true.
     /// - Returns: whether three were added.
     private func addPhrases(
         of fields: [Bool], to chosen: inout ChosenAnswers, using generator: inout SeededGenerator
@@ -111,7 +111,8 @@ struct MeaningChoices {
 
     // MARK: Meanings of one word
 
-    /// Chooses words with the same first letter, because one that begins with another letter would be recognized at once.
+    /// Chooses words with the same first letter, because one that begins with another letter would be recognized at
+    /// once.
     private func chooseSingleWords(into chosen: inout ChosenAnswers, using generator: inout SeededGenerator) {
         for fields in fieldsNearFirst {
             let words = phrases.wholeMeanings(in: fields, using: &generator).filter(beginsAlike)

@@ -61,8 +61,8 @@ struct MeaningParts {
     var ownWords: [String] { words.filter { word in !PlainWords.particles.contains(word) } }
     /// The words that may be replaced, in order. A long text has none.
     private(set) var places: [Place] = []
-    /// The letters of the acronym that each word stands for. If the acronym skips a word, its first letter. Small words have
-    /// none.
+    /// The letters of the acronym that each word stands for. If the acronym skips a word, its first letter. Small words
+    /// have none.
     private(set) var letters: [ArraySlice<UInt32>] = []
     /// Whether the acronym begins like a word.
     private(set) var isSpelled = true
@@ -147,8 +147,8 @@ struct MeaningParts {
         return parts.joined()
     }
 
-    /// Returns another meaning in the capitals of this one. If it is a variation of a third meaning of the same number of
-    /// words, the shared words, and the separators, are taken from this one.
+    /// Returns another meaning in the capitals of this one. If it is a variation of a third meaning of the same number
+    /// of words, the shared words, and the separators, are taken from this one.
     func text(of other: MeaningParts, varying third: MeaningParts? = nil) -> String {
         let base = third == nil ? other : self
         var parts = base.parts

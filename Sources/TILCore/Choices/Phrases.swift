@@ -29,8 +29,8 @@ struct Phrases {
 
     // MARK: Texts
 
-    /// Returns random phrases of some fields with the same small words and letters, those with the most of the same first
-    /// letters first.
+    /// Returns random phrases of some fields with the same small words and letters, those with the most of the same
+    /// first letters first.
     ///
     /// No two of them, nor one of them and the meaning, have a word in common.
     /// - Parameter fields: whether each field is searched.
@@ -107,8 +107,8 @@ struct Phrases {
 
     // MARK: Parts of phrases
 
-    /// Returns the parts of a phrase that have the small words and the letters of the meaning, each as the numbers of its
-    /// words.
+    /// Returns the parts of a phrase that have the small words and the letters of the meaning, each as the numbers of
+    /// its words.
     private func matches(in phrase: Lexicon.Phrase) -> [[Int]] {
         var places: [Lexicon.Place] = []
         lexicon.forEachPlace(of: phrase) { place in places.append(place) }

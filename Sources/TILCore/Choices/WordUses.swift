@@ -34,7 +34,8 @@ struct WordUses {
 
     /// The number of uses in the near fields that make a word one of theirs.
     private static let least = 3
-    /// The uses at the other end of phrases, for each one at the asked end, with which a word is not at all usual there.
+    /// The uses at the other end of phrases, for each one at the asked end, with which a word is not at all usual
+    /// there.
     private static let mostAtOtherEnd = 8
 
     /// Finds the uses of all words, and of pairs of words with some first letters.

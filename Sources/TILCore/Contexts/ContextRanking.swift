@@ -23,11 +23,12 @@ package struct ContextRanking: Sendable {
         self.textsOfMeanings = textsOfMeanings
         var meaningsWithWord: [String: Int] = [:]
         for texts in textsOfMeanings {
-            let words = texts.reduce(into: Set<String>()) { words, text in words.formUnion(text.counts.keys) }
+            var words: Set<String> = []
+            for text in texts { words.formUnion(text.counts.keys) }
             for word in words { meaningsWithWord[word, default: 0] += 1 }
         }
-        let count = Double(textsOfMeanings.count)
-        weights = meaningsWithWord.mapValues { log(1 + count / Double($0)) }
+        let meaningCount = Double(textsOfMeanings.count)
+        weights = meaningsWithWord.mapValues { countWithWord in log(1 + meaningCount / Double(countWithWord)) }
     }
 
     /// Returns the fit of each meaning, in the order of the meanings: from 0 to 1.
@@ -37,20 +38,23 @@ package struct ContextRanking: Sendable {
         return textsOfMeanings.map { texts in Self.cosine(centre(of: texts), asked) }
     }
 
-    /// Returns whether the best of two meanings probably is the one of a text: it fits much better, and enough words were
-    /// compared.
+    /// Returns whether the best of two meanings probably is the one of a text: it fits much better, and enough words
+    /// were compared.
     /// - Parameters:
     ///   - best: the index of the meaning that fits best, and its fit.
     ///   - second: the index of the next one, and its fit.
     package func isProbable(
         _ best: (index: Int, fit: Double), before second: (index: Int, fit: Double), in text: ContextWords
     ) -> Bool {
-        let haveEnoughWords = [best.index, second.index].allSatisfy { index in
-            let metWords = textsOfMeanings[index].reduce(0) { count, text in count + text.counts.count }
-            return metWords >= Self.fewestMetWords
-        }
-        guard haveEnoughWords, text.counts.count >= Self.fewestWords, best.fit > 0 else { return false }
-        return (best.fit - second.fit) / best.fit > Self.probableMargin
+        let haveMetEnough = hasMetEnoughWords(best.index) && hasMetEnoughWords(second.index)
+        guard haveMetEnough, text.counts.count >= Self.fewestWords, best.fit > 0 else { return false }
+        let margin = (best.fit - second.fit) / best.fit
+        return margin > Self.probableMargin
+    }
+
+    private func hasMetEnoughWords(_ meaning: Int) -> Bool {
+        let metWords = textsOfMeanings[meaning].reduce(0) { count, text in count + text.counts.count }
+        return metWords >= Self.fewestMetWords
     }
 
     /// Returns the sum of the vectors of texts, each of the length 1.

@@ -20,8 +20,8 @@ package struct ContextWords: Hashable, Sendable {
 
     /// Reads the words of a text.
     ///
-    /// The heaviest words are kept: a word weighs its uses times its letters, because long words are rarer in all texts.
-    /// A use near the acronym counts more, because it says more about its meaning.
+    /// The heaviest words are kept: a word weighs its uses times its letters, because long words are rarer in all
+    /// texts. A use near the acronym counts more, because it says more about its meaning.
     /// - Parameters:
     ///   - text: a text in any format; its markup counts as text.
     ///   - acronym: an acronym that says nothing about its own meaning, and is left out.
@@ -29,16 +29,14 @@ package struct ContextWords: Hashable, Sendable {
     package init(of text: String, without acronym: String = "", limit: Int? = Self.limit) {
         let ignored = Self.stem(acronym.lowercased())
         let stems = Self.words(of: text).map(Self.stem)
-        let isNear = Self.areNear(ignored, in: stems)
+        let areNear = Self.areNear(ignored, in: stems)
         var counts: [String: Int] = [:]
-        for (stem, isNear) in zip(stems, isNear) where stem != ignored && !Self.common.contains(stem) {
-            counts[stem, default: 0] += isNear ? Self.weightOfNearWords : 1
+        for (index, stem) in stems.enumerated() {
+            if stem == ignored || Self.common.contains(stem) { continue }
+            counts[stem, default: 0] += areNear[index] ? Self.weightOfNearWords : 1
         }
-        guard let limit, counts.count > limit else {
-            self.counts = counts
-            return
-        }
-        self.counts = Self.heaviest(counts)
+        let areTooMany = limit.map { limit in counts.count > limit } ?? false
+        self.counts = areTooMany ? Self.heaviest(counts) : counts
     }
 
     /// The number of words on each side of an acronym that are near it. Benchmarks/meanings.py measured this reach and
@@ -74,7 +72,7 @@ package struct ContextWords: Hashable, Sendable {
 
     /// Joins the words of a meaning with those of its fields. The words of the meaning count more.
     package init(_ words: ContextWords, fields: [ContextWords]) {
-        var counts = words.counts.mapValues { $0 * Self.weightOfOwnWords }
+        var counts = words.counts.mapValues { count in count * Self.weightOfOwnWords }
         for field in fields { counts.merge(field.counts) { own, other in own + other } }
         self.counts = counts
     }
@@ -103,15 +101,18 @@ package struct ContextWords: Hashable, Sendable {
 
     private static func heaviest(_ counts: [String: Int]) -> [String: Int] {
         let weights = counts.map { word, count in (word: word, weight: count * word.unicodeScalars.count) }
-        let heaviest = weights.sorted { first, second in
-            first.weight == second.weight ? first.word < second.word : first.weight > second.weight
+        let sorted = weights.sorted { first, second in
+            if first.weight != second.weight { return first.weight > second.weight }
+            return first.word < second.word
         }
-        return Dictionary(uniqueKeysWithValues: heaviest.prefix(limit).map { ($0.word, counts[$0.word] ?? 0) })
+        let heaviest = Set(sorted.prefix(limit).map(\.word))
+        return counts.filter { count in heaviest.contains(count.key) }
     }
 
     /// The words as a store keeps them, in the order of the alphabet.
     package var stored: String {
-        counts.sorted { $0.key < $1.key }.map { count in "\(count.key):\(count.value)" }.joined(separator: " ")
+        let sorted = counts.sorted { first, second in first.key < second.key }
+        return sorted.map { count in "\(count.key):\(count.value)" }.joined(separator: " ")
     }
 
     /// Returns the words of a text: runs of at least two letters, in small letters.

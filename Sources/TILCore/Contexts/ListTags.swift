@@ -12,7 +12,7 @@ package struct ListTags {
     /// - Parameter keys: the acronyms in capitals, as `Capitals.key` returns them.
     package init(of keys: Set<String>) {
         self.keys = keys
-        firstWords = Set(keys.map { key in Self.hashOfFirstWord(key.utf8) ?? 0 })
+        firstWords = Set(keys.compactMap { key in Self.hashOfFirstWord(key.utf8) })
     }
 
     /// Adds the tags of the acronyms in a list.
@@ -35,22 +35,17 @@ package struct ListTags {
 
     /// Returns whether a line may begin with one of the acronyms. Letters beyond ASCII need a closer look.
     private func mayMatch(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
-        Self.hashOfFirstWord(line).map(firstWords.contains) ?? true
+        guard let hash = Self.hashOfFirstWord(line) else { return true }
+        return firstWords.contains(hash)
     }
 
     /// Returns the hash of the first word without regard to case, or nil if it begins with a mark or has letters beyond
     /// ASCII.
-    private static func hashOfFirstWord(_ bytes: some Sequence<UInt8>) -> UInt32? {
-        var hash: UInt32 = 2_166_136_261
-        var isFirst = true
-        for byte in bytes {
-            if isFirst, !byte.isDigit, !byte.isLetter { return nil }
-            isFirst = false
-            if byte == " " || byte == "\t" { break }
-            if byte >= 0x80 { return nil }
-            hash = (hash ^ UInt32(byte.lowercased)) &* 16_777_619
-        }
-        return hash
+    private static func hashOfFirstWord(_ bytes: some Collection<UInt8>) -> UInt32? {
+        let word = bytes.prefix { byte in byte != " " && byte != "\t" }
+        guard let first = word.first, first.isDigit || first.isLetter else { return nil }
+        if word.contains(where: { byte in byte >= 0x80 }) { return nil }
+        return ListScan.hash(of: word)
     }
 }
 

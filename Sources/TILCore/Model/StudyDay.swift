@@ -39,21 +39,43 @@ public struct StudyDay: Hashable, Comparable, Strideable, Sendable {
 
     /// Creates the study day of a text such as `2026-11-21`. The result is nil for any other text.
     public init?(_ text: String) {
-        guard let numbers = Self.numbers(text.utf8[...], separator: "-", digits: [4, 2, 2]),
-            (1...12).contains(numbers[1])
-        else { return nil }
-        let day = StudyDay(year: numbers[0], month: numbers[1], day: numbers[2])
-        guard day.civil == (numbers[0], numbers[1], numbers[2]) else { return nil }
-        self = day
+        guard let numbers = Self.numbers(text.utf8[...], separator: "-", digits: [4, 2, 2]) else { return nil }
+        let year = numbers[0]
+        let month = numbers[1]
+        guard (1...12).contains(month) else { return nil }
+        let studyDay = StudyDay(year: year, month: month, day: numbers[2])
+        // 30 February becomes a day in March.
+        guard studyDay.civil == (year, month, numbers[2]) else { return nil }
+        self = studyDay
     }
 
     /// Returns the numbers in a text that has the given numbers of digits between separators, or nil for any other
     /// text.
     static func numbers(_ text: Substring.UTF8View, separator: Unicode.Scalar, digits: [Int]) -> [Int]? {
         let fields = text.split(separator: UInt8(ascii: separator), omittingEmptySubsequences: false)
-        let areDigits = fields.allSatisfy { $0.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }
-        guard areDigits, fields.map(\.count) == digits else { return nil }
-        return fields.map { $0.reduce(0) { value, digit in value * 10 + Int(digit - UInt8(ascii: "0")) } }
+        guard fields.map(\.count) == digits else { return nil }
+        var numbers: [Int] = []
+        for field in fields {
+            var number = 0
+            for byte in field {
+                guard byte.isDigit else { return nil }
+                number = number * 10 + Int(byte - UInt8(ascii: "0"))
+            }
+            numbers.append(number)
+        }
+        return numbers
+    }
+
+    /// The length of an era of 400 years, after which the Gregorian calendar repeats, in days.
+    private static let daysPerEra = 146_097
+    /// The days from 1 March of the year 0, at which the first era starts, to 1 January 1970.
+    private static let daysBefore1970 = 719_468
+
+    /// Returns the number of the era that contains a year or a day, from its length in years or days. Eras before the
+    /// first one are negative.
+    private static func era(of number: Int, length: Int) -> Int {
+        let firstOfEra = number >= 0 ? number : number - (length - 1)
+        return firstOfEra / length
     }
 
     /// Creates the study day of a civil date of the Gregorian calendar.
@@ -65,31 +87,48 @@ public struct StudyDay: Hashable, Comparable, Strideable, Sendable {
     /// print(day, day.weekday)  // 2026-11-21 6
     /// ```
     public init(year: Int, month: Int, day: Int) {
-        let shifted = month <= 2 ? year - 1 : year
-        let era = (shifted >= 0 ? shifted : shifted - 399) / 400
-        let yearOfEra = shifted - era * 400
-        let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
-        let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
-        self.init(number: era * 146_097 + dayOfEra - 719_468)
+        // Count years from March on, so that a leap day is the last day of its year.
+        let isBeforeMarch = month <= 2
+        let yearFromMarch = isBeforeMarch ? year - 1 : year
+        let monthFromMarch = isBeforeMarch ? month + 9 : month - 3
+        let era = Self.era(of: yearFromMarch, length: 400)
+        let yearOfEra = yearFromMarch - era * 400
+        let leapDays = yearOfEra / 4 - yearOfEra / 100
+        let dayOfYear = Self.daysBefore(monthFromMarch: monthFromMarch) + day - 1
+        let dayOfEra = yearOfEra * 365 + leapDays + dayOfYear
+        self.init(number: era * Self.daysPerEra + dayOfEra - Self.daysBefore1970)
     }
+
+    /// Returns the days of a year before a month, counted from March as 0. Five months from March or August on have 153
+    /// days: 31, 30, 31, 30, 31.
+    private static func daysBefore(monthFromMarch month: Int) -> Int { (153 * month + 2) / 5 }
 
     /// The year, month and day of the civil date.
     ///
     /// Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `civil_from_days`.
     public var civil: (year: Int, month: Int, day: Int) {
-        let shifted = number + 719_468
-        let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
-        let dayOfEra = shifted - era * 146_097
-        let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-        let shiftedMonth = (5 * dayOfYear + 2) / 153
-        let day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
-        let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
-        return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
+        let dayFromFirstEra = number + Self.daysBefore1970
+        let era = Self.era(of: dayFromFirstEra, length: Self.daysPerEra)
+        let dayOfEra = dayFromFirstEra - era * Self.daysPerEra
+        // Without the leap days of every 4th year, but with those that every 100th year but the 400th does not have.
+        let dayWithoutLeapDays = dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096
+        let yearOfEra = dayWithoutLeapDays / 365
+        let leapDays = yearOfEra / 4 - yearOfEra / 100
+        let dayOfYear = dayOfEra - (365 * yearOfEra + leapDays)
+        let monthFromMarch = (5 * dayOfYear + 2) / 153
+        let day = dayOfYear - Self.daysBefore(monthFromMarch: monthFromMarch) + 1
+        let isBeforeMarch = monthFromMarch >= 10
+        let month = isBeforeMarch ? monthFromMarch - 9 : monthFromMarch + 3
+        let yearFromMarch = yearOfEra + era * 400
+        return (isBeforeMarch ? yearFromMarch + 1 : yearFromMarch, month, day)
     }
 
     /// The day of the week, from 1 for Monday to 7 for Sunday (ISO 8601).
-    public var weekday: Int { ((number + 3) % 7 + 7) % 7 + 1 }
+    public var weekday: Int {
+        // Day 0, 1 January 1970, was a Thursday.
+        let daysAfterMonday = (number + 3) % 7
+        return daysAfterMonday >= 0 ? daysAfterMonday + 1 : daysAfterMonday + 8
+    }
 
     /// Returns the number of days from this day to another.
     public func distance(to other: StudyDay) -> Int { other.number - number }

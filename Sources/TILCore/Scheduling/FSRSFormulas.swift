@@ -94,18 +94,19 @@ extension FSRSFormulas {
     func stability(
         after grade: Grade, elapsedDays days: Double, from stability: Number, difficulty: Number
     ) -> Number {
-        let next: Number
-        if days < 1 {
-            next = stabilityOnSameDay(grade, from: stability)
-        } else {
-            let retrievability = retrievability(after: days, stability: stability)
-            next =
-                grade == .again
-                ? stabilityAfterLapse(from: stability, difficulty: difficulty, retrievability: retrievability)
-                : stabilityAfterRecall(
-                    grade, from: stability, difficulty: difficulty, retrievability: retrievability)
-        }
+        let next = unboundedStability(after: grade, elapsedDays: days, from: stability, difficulty: difficulty)
         return next.clamped(to: FSRSParameters.stabilities)
+    }
+
+    private func unboundedStability(
+        after grade: Grade, elapsedDays days: Double, from stability: Number, difficulty: Number
+    ) -> Number {
+        if days < 1 { return stabilityOnSameDay(grade, from: stability) }
+        let retrievability = retrievability(after: days, stability: stability)
+        if grade == .again {
+            return stabilityAfterLapse(from: stability, difficulty: difficulty, retrievability: retrievability)
+        }
+        return stabilityAfterRecall(grade, from: stability, difficulty: difficulty, retrievability: retrievability)
     }
 
     /// Returns the stability after recall. The lower the retrievability was, the more a right answer adds.
@@ -143,7 +144,7 @@ extension FSRSFormulas {
     /// Algorithm, FSRS-6, and for the bound of hard `stability_short_term` of fsrs-rs 6.6 and py-fsrs 6.3.
     func stabilityOnSameDay(_ grade: Grade, from stability: Number) -> Number {
         let increase =
-            Number.exponential(of: weights[17] * (Double(grade.rawValue - 3) + weights[18]))
+            Number.exponential(of: weights[17] * (grade.distanceFromGood + weights[18]))
             * Number.power(of: stability, -weights[19])
         if grade == .again { return stability * increase }
         return increase.value > 1 ? stability * increase : stability
@@ -165,7 +166,7 @@ extension FSRSFormulas {
     ///
     /// Source: The Algorithm, FSRS-5 and later; `next_difficulty` and `mean_reversion` of fsrs-rs.
     func difficulty(after grade: Grade, from difficulty: Number) -> Number {
-        let change = -weights[6] * Double(grade.rawValue - 3)
+        let change = -weights[6] * grade.distanceFromGood
         let damped = difficulty + linearDamping(of: change, at: difficulty)
         return meanReversion(of: damped).clamped(to: FSRSParameters.difficulties)
     }
@@ -188,4 +189,9 @@ extension FSRSFormulas {
     private static func unboundedInitialDifficulty(_ grade: Grade, _ weights: [Number]) -> Number {
         weights[4] - Number.exponential(of: weights[5] * Double(grade.rawValue - 1)) + 1
     }
+}
+
+extension Grade {
+    /// G - 3 in the formulas: 0 for good, negative for worse grades.
+    fileprivate var distanceFromGood: Double { Double(rawValue - Grade.good.rawValue) }
 }

@@ -54,7 +54,8 @@ public struct ForgettingCurve: Hashable, Sendable {
 
     /// Returns the probability of recall at an instant, or nil before the first review.
     public func retrievability(at instant: Date) -> Double? {
-        memories.last { memory in memory.lastReview <= instant }.map { scheduler.retrievability(of: $0, at: instant) }
+        let memory = memories.last { memory in memory.lastReview <= instant }
+        return memory.map { memory in scheduler.retrievability(of: memory, at: instant) }
     }
 
     /// Returns samples at equal distances. The first one is at the start, and the last one is at the end and counts the
@@ -68,16 +69,23 @@ public struct ForgettingCurve: Hashable, Sendable {
     /// ```
     public func samples(from start: Date, to end: Date, count: Int) -> [Sample] {
         guard count >= 1, start <= end else { return [] }
-        let distance = count == 1 ? 0 : end.timeIntervalSince(start) / Double(count - 1)
-        let instants = (0..<count).map { index in
-            index == count - 1 && count > 1 ? end : start.addingTimeInterval(Double(index) * distance)
+        if count == 1 {
+            let reviewCount = reviews.count { review in review >= start && review <= end }
+            return [sample(at: start, reviewCount: reviewCount)]
         }
-        return instants.indices.map { index in
-            let here = instants[index]
-            let inside = reviews.filter { review in
-                review >= here && (index == count - 1 ? review <= end : review < instants[index + 1])
-            }
-            return Sample(instant: here, retrievability: retrievability(at: here), reviews: inside.count)
+        let last = count - 1
+        let distance = end.timeIntervalSince(start) / Double(last)
+        let instants = (0..<last).map { index in start.addingTimeInterval(Double(index) * distance) } + [end]
+        var samples: [Sample] = []
+        for index in 0..<last {
+            let reviewCount = reviews.count { review in review >= instants[index] && review < instants[index + 1] }
+            samples.append(sample(at: instants[index], reviewCount: reviewCount))
         }
+        samples.append(sample(at: end, reviewCount: reviews.count { review in review == end }))
+        return samples
+    }
+
+    private func sample(at instant: Date, reviewCount: Int) -> Sample {
+        Sample(instant: instant, retrievability: retrievability(at: instant), reviews: reviewCount)
     }
 }

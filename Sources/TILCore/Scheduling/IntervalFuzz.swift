@@ -8,8 +8,12 @@ package enum IntervalFuzz {
     ///
     /// Source: `FUZZ_RANGES` in Anki's rslib/src/scheduler/states/fuzz.rs. py-fsrs has the same.
     private static let bands: [(start: Double, end: Double, part: Double)] = [
-        (2.5, 7, 0.15), (7, 20, 0.1), (20, .infinity, 0.05),
+        (start: shortestMoved, end: 7, part: 0.15),
+        (start: 7, end: 20, part: 0.1),
+        (start: 20, end: .infinity, part: 0.05),
     ]
+    /// The interval in days from which the fuzz may move it.
+    private static let shortestMoved = 2.5
 
     /// Returns the whole-day intervals that the fuzz may choose.
     ///
@@ -20,12 +24,15 @@ package enum IntervalFuzz {
     ///   - maximum: the maximum interval in days, at least 1.
     package static func bounds(of days: Double, maximum: Int) -> ClosedRange<Int> {
         let days = (1...Double(max(1, maximum))).clamping(days)
-        guard days >= 2.5 else {
+        if days < shortestMoved {
             let whole = Int(days.rounded(.toNearestOrEven))
             return whole...whole
         }
         var spread = 1.0
-        for band in bands { spread += band.part * max(0, min(days, band.end) - band.start) }
+        for band in bands {
+            let daysInBand = max(0, min(days, band.end) - band.start)
+            spread += band.part * daysInBand
+        }
         let lower = Int((days - spread).rounded())  // at least 2, because 2.5 days move by one day
         let upper = min(maximum, Int((days + spread).rounded()))
         return lower...max(lower, upper)

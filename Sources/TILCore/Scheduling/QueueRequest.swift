@@ -84,6 +84,7 @@ struct Card: Hashable, Comparable {
     var reversed: Card { Card(thing: thing, direction: direction == .meaning ? .acronym : .meaning) }
 
     static func < (left: Card, right: Card) -> Bool {
-        (left.thing, left.direction.number) < (right.thing, right.direction.number)
+        if left.thing != right.thing { return left.thing < right.thing }
+        return left.direction.number < right.direction.number
     }
 }

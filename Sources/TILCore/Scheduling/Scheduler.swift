@@ -38,21 +38,58 @@ public struct Scheduler: Hashable, Sendable {
         after grade: Grade, at instant: Date, studyDay: StudyDay, from memory: Memory?, seed: FuzzSeed
     ) -> Memory {
         let days = memory.map { memory in Self.elapsedDays(from: memory.lastReview, to: instant) } ?? 0
-        let state = options.parameters.formulas.state(
-            after: grade, elapsedDays: days, from: memory.map { memory in MemoryState(memory) })
+        let before = memory.map { memory in MemoryState<Double>(memory) }
+        let state = options.parameters.formulas.state(after: grade, elapsedDays: days, from: before)
         let reviews = (memory?.reviews ?? 0) + 1
         let phase = memory?.phase ?? .learning(step: 0)
         let isLapse = grade == .again && phase == .review
-        let outcome = outcome(of: grade, in: phase)
-        let interval =
-            outcome == nil ? self.interval(stability: state.stability, fraction: seed.fraction(ofReview: reviews)) : 0
-        let wait = outcome?.seconds ?? Double(interval) * Self.secondsPerDay
+        let lapses = memory?.lapses ?? 0
+        let wait =
+            step(after: grade, in: phase)
+            ?? graduation(stability: state.stability, fraction: seed.fraction(ofReview: reviews))
         let last = instant.milliseconds
+        let milliseconds = Int64((wait.seconds * 1_000).rounded())
         return Memory(
-            stability: state.stability, difficulty: state.difficulty, phase: outcome?.phase ?? .review,
-            lastReview: Date(milliseconds: last), due: Date(milliseconds: last + Int64((wait * 1_000).rounded())),
-            dueDay: studyDay.advanced(by: outcome == nil ? interval : Int(wait / Self.secondsPerDay)),
-            interval: interval, reviews: reviews, lapses: (memory?.lapses ?? 0) + (isLapse ? 1 : 0))
+            stability: state.stability, difficulty: state.difficulty, phase: wait.phase,
+            lastReview: Date(milliseconds: last), due: Date(milliseconds: last + milliseconds),
+            dueDay: studyDay.advanced(by: wait.days), interval: wait.interval, reviews: reviews,
+            lapses: isLapse ? lapses + 1 : lapses)
+    }
+
+    /// The time until a thing is asked again.
+    private struct Wait {
+        let phase: Memory.Phase
+        let seconds: TimeInterval
+        /// The number of whole days.
+        let days: Int
+        /// The interval of a graduated thing in days, or 0 in a step.
+        let interval: Int
+    }
+
+    /// Returns the wait in a learning or relearning step after an answer, or nil if there is no such step.
+    private func step(after grade: Grade, in phase: Memory.Phase) -> Wait? {
+        switch phase {
+        case .learning(let step):
+            return wait(for: options.learningSteps.outcome(of: grade, at: step)) { next in .learning(step: next) }
+        case .relearning(let step):
+            return wait(for: options.relearningSteps.outcome(of: grade, at: step)) { next in .relearning(step: next) }
+        case .review:
+            guard grade == .again else { return nil }
+            return wait(for: options.relearningSteps.outcome(of: grade, at: 0)) { next in .relearning(step: next) }
+        }
+    }
+
+    /// Returns the wait in a step, or nil after the last step.
+    /// - Parameter phase: returns the phase of a step.
+    private func wait(for outcome: LearningSteps.Outcome, in phase: (_ step: Int) -> Memory.Phase) -> Wait? {
+        guard case .step(let next, let seconds) = outcome else { return nil }
+        return Wait(phase: phase(next), seconds: seconds, days: Int(seconds / Self.secondsPerDay), interval: 0)
+    }
+
+    /// Returns the wait without a step.
+    private func graduation(stability: Double, fraction: Double) -> Wait {
+        let days = interval(stability: stability, fraction: fraction)
+        return Wait(phase: .review, seconds: Double(days) * Self.secondsPerDay, days: days, interval: days)
     }
 
     /// Returns the probability of recall at an instant, from 0 to 1: the point of the ``ForgettingCurve`` at that
@@ -92,20 +129,6 @@ public struct Scheduler: Hashable, Sendable {
     }
 
     private static let secondsPerDay: TimeInterval = 86_400
-
-    /// Returns the step after an answer, or nil if the interval is in days.
-    private func outcome(of grade: Grade, in phase: Memory.Phase) -> (phase: Memory.Phase, seconds: TimeInterval)? {
-        let (steps, step): (LearningSteps, Int)
-        switch phase {
-        case .review where grade != .again: return nil
-        case .review: (steps, step) = (options.relearningSteps, 0)
-        case .learning(let current): (steps, step) = (options.learningSteps, current)
-        case .relearning(let current): (steps, step) = (options.relearningSteps, current)
-        }
-        guard case .step(let next, let seconds) = steps.outcome(of: grade, at: step) else { return nil }
-        if case .learning = phase { return (.learning(step: next), seconds) }
-        return (.relearning(step: next), seconds)
-    }
 }
 
 /// The memory after a possible grade, for a preview.

@@ -17,7 +17,10 @@ public struct WorkProgress: Hashable, Sendable {
     /// let preview = WorkProgress(50, of: 200)
     /// print(preview.fraction ?? 0)  // 0.25
     /// ```
-    public init(_ done: Int, of total: Int = 0) { (self.done, self.total) = (done, total) }
+    public init(_ done: Int, of total: Int = 0) {
+        self.done = done
+        self.total = total
+    }
 
     /// The part that is done, from 0 to 1, or nil if it is unknown.
     public var fraction: Double? { total > 0 ? min(1, Double(done) / Double(total)) : nil }

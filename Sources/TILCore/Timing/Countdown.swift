@@ -73,9 +73,9 @@ public struct Countdown: Hashable, Sendable, Codable {
         duration = try container.decode(TimeInterval.self, forKey: .duration)
         length = try container.decode(TimeInterval.self, forKey: .length)
         phase = try container.decode(Phase.self, forKey: .phase)
-        var remaining: TimeInterval = 0
-        if case .paused(let seconds) = phase { remaining = seconds }
-        guard [duration, length, remaining].allSatisfy({ Self.clamped($0) == $0 }) else {
+        var times = [duration, length]
+        if case .paused(let remaining) = phase { times.append(remaining) }
+        guard times.allSatisfy({ time in Self.clamped(time) == time }) else {
             throw DecodingError.dataCorruptedError(
                 forKey: .length, in: container,
                 debugDescription: "A countdown's times are 0 to \(Self.longestDuration) seconds.")
@@ -122,11 +122,12 @@ public struct Countdown: Hashable, Sendable, Codable {
         case .ready:
             break
         case .running(let since, let deadline):
-            if !isOver(at: instant), remaining > 0, remaining < Self.longestDuration {
-                phase = .running(since: since, deadline: deadline + seconds)
-            } else {
+            let isLimited = remaining <= 0 || remaining >= Self.longestDuration
+            if isOver(at: instant) || isLimited {
                 let present = max(instant, since)
                 phase = .running(since: present, deadline: present + remaining)
+            } else {
+                phase = .running(since: since, deadline: deadline + seconds)
             }
         case .paused:
             phase = .paused(remaining: remaining)
@@ -143,7 +144,9 @@ public struct Countdown: Hashable, Sendable, Codable {
     public func remaining(at instant: Date) -> TimeInterval {
         switch phase {
         case .ready: length
-        case .running(let since, let deadline): min(max(0, deadline.timeIntervalSince(max(instant, since))), length)
+        case .running(let since, let deadline):
+            // A clock that was set back gives no time back.
+            min(max(0, deadline.timeIntervalSince(max(instant, since))), length)
         case .paused(let remaining): remaining
         }
     }

@@ -66,7 +66,8 @@ public struct Stopwatch: Hashable, Sendable, Codable {
         case .ready:
             phase = .ready(elapsed: elapsed)
         case .running(let since, let origin):
-            phase = .running(since: since, origin: elapsed > 0 ? origin - seconds : max(instant, since))
+            let newOrigin = elapsed > 0 ? origin - seconds : max(instant, since)
+            phase = .running(since: since, origin: newOrigin)
         case .paused:
             phase = .paused(elapsed: elapsed)
         }

@@ -20,6 +20,8 @@ where Style.FormatInput == Date, Style.FormatOutput: Equatable {
         self.style = style
     }
 
+    private static var mostBoundaries: Int { 1_000 }
+
     /// Returns the first instant after `now` at which the display differs from the display at `now`, or nil if it never
     /// does.
     ///
@@ -29,7 +31,7 @@ where Style.FormatInput == Date, Style.FormatOutput: Equatable {
     public func nextTick(after now: Date) -> Date? {
         let shown = style.format(now)
         var instant = now
-        for _ in 0..<1_000 {
+        for _ in 0..<Self.mostBoundaries {
             guard let next = style.discreteInput(after: instant), next > instant else { return nil }
             if style.format(next) != shown { return next }
             instant = next

@@ -25,25 +25,30 @@ struct TimeDisplay: Hashable, Sendable, Codable {
     var locale: Locale?
 
     func text(at instant: Date) -> String {
-        let (amount, index) = shown(at: instant)
-        return layout.text(of: amount, layout.levels[index], in: locale)
+        let shown = shown(at: instant)
+        return layout.text(of: shown.amount, layout.levels[shown.level], in: locale)
     }
 
     /// Returns the first instant after another at which the text is different, or nil if it never is.
     func change(after instant: Date) -> Date? {
-        let levels = layout.levels
-        let (amount, index) = shown(at: instant)
+        let shown = shown(at: instant)
         switch direction {
         case .up:
-            let next = beginning(of: amount + levels[index].resolution)
+            let next = beginning(of: shown.amount + layout.levels[shown.level].resolution)
             return next <= upper ? Date(timeIntervalSinceReferenceDate: next) : nil
         case .down:
-            guard amount > 0 else { return nil }
-            // The amount below the first one of a level belongs to the finer level before it.
-            let isFirst = index > 0 && amount == levels[index - 1].limit
-            let next = beginning(of: amount - levels[isFirst ? index - 1 : index].resolution)
+            guard shown.amount > 0 else { return nil }
+            let next = beginning(of: shown.amount - resolution(below: shown))
             return Date(timeIntervalSinceReferenceDate: next)
         }
+    }
+
+    /// Returns the milliseconds between a displayed amount and the next smaller one. The amount below the first one of
+    /// a level belongs to the finer level before it.
+    private func resolution(below shown: ShownAmount) -> Int {
+        let levels = layout.levels
+        let isFirstOfLevel = shown.level > 0 && shown.amount == levels[shown.level - 1].limit
+        return isFirstOfLevel ? levels[shown.level - 1].resolution : levels[shown.level].resolution
     }
 
     /// Returns the last instant before another at which the text was different, or nil if it never was.
@@ -67,25 +72,39 @@ struct TimeDisplay: Hashable, Sendable, Codable {
     private func beginning(of amount: Int) -> TimeInterval {
         let seconds = TimeInterval(amount) / 1_000
         let length = upper - lower
-        return switch direction {
-        case .up: seconds <= length + Self.rounding ? min(lower + seconds, upper) : lower + seconds
-        case .down: seconds < length - Self.rounding ? upper - seconds : lower
+        switch direction {
+        case .up:
+            let isWithin = seconds <= length + Self.rounding
+            return isWithin ? min(lower + seconds, upper) : lower + seconds
+        case .down:
+            let isWithin = seconds < length - Self.rounding
+            return isWithin ? upper - seconds : lower
         }
     }
 
-    /// Returns the displayed amount and the index of its level.
-    private func shown(at instant: Date) -> (amount: Int, level: Int) {
-        var shown = (amount: 0, level: 0)
+    /// A displayed amount of time.
+    private struct ShownAmount {
+        /// The amount in milliseconds.
+        var amount = 0
+        /// The index of its level.
+        var level = 0
+    }
+
+    /// Returns the displayed amount, in the finest level that has it. The last level has all amounts.
+    private func shown(at instant: Date) -> ShownAmount {
+        let seconds = min(max(Self.seconds(instant), lower), upper)
+        var shown = ShownAmount()
         for (index, level) in layout.levels.enumerated() {
-            shown = (amount(at: Self.seconds(instant), level.resolution), index)
-            if shown.amount < level.limit { break }
+            shown = ShownAmount(amount: amount(at: seconds, level.resolution), level: index)
+            if shown.amount < level.limit { return shown }
         }
         return shown
     }
 
     /// Returns the displayed amount: rounded down when counting up, rounded up when counting down.
+    ///
+    /// The division is only a first guess. The beginnings of the amounts around it decide, in spite of rounding.
     private func amount(at instant: TimeInterval, _ resolution: Int) -> Int {
-        let instant = min(max(instant, lower), upper)
         let seconds = direction == .up ? instant - lower : upper - instant
         var amount = Int(seconds * 1_000 / TimeInterval(resolution)) * resolution
         switch direction {

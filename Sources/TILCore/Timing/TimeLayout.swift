@@ -35,31 +35,49 @@ struct TimeLayout: Hashable, Sendable, Codable {
 
     /// The levels from the finest to the coarsest. There is at least one, and the last one has no limit.
     var levels: [Level] {
-        let second = Self.second
-        let minute = Self.minute
-        let hour = Self.hour
         let unit = smallestUnit
-        let limit = showsHours ? hour : Int.max
-        if unit == hour { return [Level(resolution: hour, limit: .max, shape: .words([.hours]))] }
-        let minutes = Level(resolution: minute, limit: limit, shape: .words([.minutes]))
-        if maxFieldCount <= 1 {
-            let seconds = Level(resolution: second, limit: minute, shape: .words([.seconds]))
-            let hours = Level(resolution: hour, limit: .max, shape: .words([.hours]))
-            let levels = unit < minute ? [seconds, minutes] : [minutes]
-            return showsHours ? levels + [hours] : levels
+        if unit == Self.hour {
+            return [Level(resolution: Self.hour, limit: .max, shape: .words([.hours]))]
         }
-        if unit == minute {
-            let hours = Level(resolution: minute, limit: .max, shape: .words([.hours, .minutes]))
-            return showsHours ? [minutes, hours] : [minutes]
+        if maxFieldCount <= 1 { return levelsOfOneField }
+        return unit == Self.minute ? levelsOfMinutes : levelsOfSeconds
+    }
+
+    /// The limit of amounts without a field for hours.
+    private var minutesLimit: Int { showsHours ? Self.hour : .max }
+
+    /// The levels for one field, in words: `34 seconds`, `34 minutes` or `34 hours`.
+    private var levelsOfOneField: [Level] {
+        var levels: [Level] = []
+        if smallestUnit < Self.minute {
+            levels.append(Level(resolution: Self.second, limit: Self.minute, shape: .words([.seconds])))
         }
-        let short = Level(
-            resolution: maxFieldCount > 2 ? unit : second, limit: limit, shape: .clock([minute, second]))
-        guard showsHours else { return [short] }
-        if maxFieldCount == 2 {
-            return [short, Level(resolution: minute, limit: .max, shape: .clock([hour, minute]))]
-        }
-        let resolution = maxFieldCount == 3 ? second : unit
-        return [short, Level(resolution: resolution, limit: .max, shape: .clock([hour, minute, second]))]
+        levels.append(Level(resolution: Self.minute, limit: minutesLimit, shape: .words([.minutes])))
+        if showsHours { levels.append(Level(resolution: Self.hour, limit: .max, shape: .words([.hours]))) }
+        return levels
+    }
+
+    /// The levels for a precision of a minute, in words: `34 minutes` and `1 hour, 34 minutes`.
+    private var levelsOfMinutes: [Level] {
+        let minutes = Level(resolution: Self.minute, limit: minutesLimit, shape: .words([.minutes]))
+        guard showsHours else { return [minutes] }
+        return [minutes, Level(resolution: Self.minute, limit: .max, shape: .words([.hours, .minutes]))]
+    }
+
+    /// The levels for a precision of a second or less, with colons: `34:12` and `1:34:12`. A fraction is a field.
+    private var levelsOfSeconds: [Level] {
+        let unit = smallestUnit
+        let belowHour = Level(
+            resolution: maxFieldCount > 2 ? unit : Self.second, limit: minutesLimit,
+            shape: .clock([Self.minute, Self.second]))
+        guard showsHours else { return [belowHour] }
+        let fromHour =
+            switch maxFieldCount {
+            case 2: Level(resolution: Self.minute, limit: .max, shape: .clock([Self.hour, Self.minute]))
+            case 3: Level(resolution: Self.second, limit: .max, shape: .clock([Self.hour, Self.minute, Self.second]))
+            default: Level(resolution: unit, limit: .max, shape: .clock([Self.hour, Self.minute, Self.second]))
+            }
+        return [belowHour, fromHour]
     }
 
     /// The finest unit that changes no faster than the precision allows.
@@ -78,23 +96,56 @@ struct TimeLayout: Hashable, Sendable, Codable {
             let style = Duration.UnitsFormatStyle(allowedUnits: units, width: .wide)
             return style.locale(locale ?? Locale(identifier: "en_001")).format(.milliseconds(amount))
         case .clock(let fields):
-            let digits = level.resolution < Self.second ? 3 - String(level.resolution).count + 1 : 0
-            let leading = padsLeadingField && fields.last == Self.second ? 2 : 1
-            guard let locale, !Self.plainIdentifiers.contains(locale.identifier) else {
-                let numbers = fields.enumerated().map { index, unit in
-                    index == 0 ? (amount / unit).padded(to: leading) : (amount / unit % 60).padded(to: 2)
-                }
-                let fraction = (amount % Self.second / level.resolution).padded(to: digits)
-                return numbers.joined(separator: ":") + (digits > 0 ? "." + fraction : "")
+            if let locale, !Self.plainIdentifiers.contains(locale.identifier) {
+                return localText(of: amount, fields, resolution: level.resolution, in: locale)
             }
-            let pattern: Duration.TimeFormatStyle.Pattern =
-                switch fields.count {
-                case 3: .hourMinuteSecond(padHourToLength: leading, fractionalSecondsLength: digits)
-                case _ where fields.last == Self.minute: .hourMinute(padHourToLength: leading)
-                default: .minuteSecond(padMinuteToLength: leading, fractionalSecondsLength: digits)
-                }
-            let style = Duration.TimeFormatStyle(pattern: pattern, locale: locale).grouping(.never)
-            return style.format(.milliseconds(amount))
+            return plainText(of: amount, fields, resolution: level.resolution)
         }
+    }
+
+    /// Returns the number of digits of a fraction of a second: 3 for a resolution of 1, 2 for 10 and 1 for 100
+    /// milliseconds.
+    private func fractionLength(resolution: Int) -> Int {
+        switch resolution {
+        case 1: 3
+        case 10: 2
+        case 100: 1
+        default: 0
+        }
+    }
+
+    /// Returns the length to which the leading field is padded.
+    private func leadingLength(_ fields: [Int]) -> Int {
+        padsLeadingField && fields.last == Self.second ? 2 : 1
+    }
+
+    private func plainText(of amount: Int, _ fields: [Int], resolution: Int) -> String {
+        let leading = amount / (fields.first ?? Self.second)
+        var text = leading.padded(to: leadingLength(fields))
+        for unit in fields.dropFirst() {
+            // Every later field has sixty values.
+            text += ":" + (amount / unit % 60).padded(to: 2)
+        }
+        let fractionLength = fractionLength(resolution: resolution)
+        if fractionLength > 0 {
+            text += "." + (amount % Self.second / resolution).padded(to: fractionLength)
+        }
+        return text
+    }
+
+    private func localText(of amount: Int, _ fields: [Int], resolution: Int, in locale: Locale) -> String {
+        let leading = leadingLength(fields)
+        let fraction = fractionLength(resolution: resolution)
+        let endsInMinutes = fields.last == Self.minute
+        let pattern: Duration.TimeFormatStyle.Pattern
+        if fields.count == 3 {
+            pattern = .hourMinuteSecond(padHourToLength: leading, fractionalSecondsLength: fraction)
+        } else if endsInMinutes {
+            pattern = .hourMinute(padHourToLength: leading)
+        } else {
+            pattern = .minuteSecond(padMinuteToLength: leading, fractionalSecondsLength: fraction)
+        }
+        let style = Duration.TimeFormatStyle(pattern: pattern, locale: locale).grouping(.never)
+        return style.format(.milliseconds(amount))
     }
 }

@@ -157,7 +157,10 @@ extension QuizCommand {
             throw CommandFailure("You have not mixed up any two things that you have learned.")
         }
         if entries.isEmpty { throw CommandFailure(try nothing(store, session, configured, &generator)) }
-        try QuizRunner(self, session, store, configured, settings, generator).run(entries)
+        let runner = try QuizRunner(
+            self, session: session, store: store, configured: configured, settings: settings, entries: entries,
+            generator: generator)
+        try runner.run()
     }
 
     /// Throws an error if nothing has a tag.
@@ -265,8 +268,8 @@ extension QuizCommand {
         return entries
     }
 
-    /// Returns the sentence for an empty quiz, with the number of new things whose meanings wait for another day, and the
-    /// time at which the next thing becomes due.
+    /// Returns the sentence for an empty quiz, with the number of new things whose meanings wait for another day, and
+    /// the time at which the next thing becomes due.
     private func nothing(
         _ store: ThingStore, _ session: Session, _ configured: StoreSettings, _ generator: inout SeededGenerator
     ) throws -> String {

@@ -8,15 +8,15 @@ extension QuizRunner {
     /// their memories, similar entries that do not count as typos, and choices. Also reads the thing again, since it
     /// may have been edited or removed since the queue was made.
     /// - Returns: The complete question with its full time limit, or nil if the thing was removed.
-    func prepare(_ asked: AskedQuestion) throws -> AskedQuestion? {
+    func complete(_ asked: AskedQuestion) throws -> AskedQuestion? {
         let direction = asked.question.direction
         guard let thing = try current(asked.question.thing) else { return nil }
         var question = try store.completed(
             Question(thing: thing, direction: direction, kind: asked.question.kind), at: now, on: today)
         if quiz.settings.mode == .choice {
-            question.choices = try choices(for: thing, asked: direction, accepted: question.accepted)
+            question.choices = try choices.choices(for: thing, asked: direction, accepted: question.accepted)
         }
-        return quiz.prepare(question, number: asked.number, at: now)
+        return prepare(question, number: asked.number)
     }
 
     /// Reads a thing again. Returns nil if it was removed.
@@ -45,21 +45,10 @@ extension QuizRunner {
         request.silence = Self.typingPause
         // The question follows soon, and its answer must not be on the screen.
         request.rowsErasedByKey = page.rows(text)
-        if !session.console.canAsk || read(request) != nil { apply(.met(number: meeting.number)) }
-    }
-
-    private func choices(for thing: Thing, asked direction: Direction, accepted: [Thing]) throws -> AnswerChoices? {
-        var candidates = try store.lookAlikes(of: thing, using: &generator)
-        var right = accepted
-        if direction == .meaning {
-            candidates += session.glossaries.meanings(of: ChoiceMaker.initials(of: thing.long)).map(\.thing)
-            right += session.glossaries.meanings(of: thing.short).map(\.thing)
+        if session.console.canAsk {
+            guard read(request) != nil else { return }
         }
-        let wrong = choiceMaker.wrongAnswers(
-            for: thing, asked: direction, accepted: right, from: candidates, using: &generator)
-        // The right answer alone, or beside meanings of another language, would give itself away.
-        if wrong.isEmpty { return nil }
-        return AnswerChoices(right: direction == .meaning ? thing.long : thing.short, wrong: wrong, using: &generator)
+        apply(.met(number: meeting.number))
     }
 
     /// Reads the answer to the current question while its time runs.
@@ -77,9 +66,11 @@ extension QuizRunner {
         session.console.output.flush()
         switch read(request) {
         case .line(let text): answer(text, number)
-        case .key(let key): answer(key == "\n" || key == " " ? "" : String(key), number)
+        case .key(let key):
+            let isEmpty = key == "\n" || key == " "
+            answer(isEmpty ? "" : String(key), number)
         case .ended(let text):
-            heldText = text
+            line.keep(text)
             // If a pause ended the line, the user continues it later.
             if quiz.asking?.isPaused != true {
                 let pause = session.console.editor.lastKey.map { lastKey in session.now.timeIntervalSince(lastKey) }
@@ -101,13 +92,13 @@ extension QuizRunner {
         question number: Int, after event: LineEvent, at editorNow: Date, opens: Date, _ announcer: inout TimeAnnouncer
     ) -> LineUpdate {
         guard let asked = quiz.asking, asked.number == number else { return LineUpdate(ending: .kept) }
-        if asked.isPaused { return LineUpdate(ending: .erased(rowsAbove: rowsAbove)) }
+        if asked.isPaused { return LineUpdate(ending: .erased(rowsAbove: line.rowsAbove)) }
         let view = view(asked, takesKeys: editorNow >= opens)
         let instant = view.page.now
         if asked.isOver(at: instant) { return LineUpdate(prompt: view.prompt, ending: .kept) }
         var update = LineUpdate(prompt: view.prompt)
         update.announcement = announcement(about: asked, after: event, at: instant, &announcer)
-        if let text = update.announcement { rowsAbove += page.rows(text) }
+        if let text = update.announcement { line.addRowsAbove(page.rows(text)) }
         let untilOpen = view.takesKeys ? nil : opens.timeIntervalSince(editorNow)
         let untilChange = secondsUntilChange(of: view, at: instant, announcer)
         // The clock of the quiz may differ from the editor's, so durations are compared.
@@ -131,7 +122,7 @@ extension QuizRunner {
         let due = announcesTime ? announcer.sentence(for: asked, at: instant) : nil
         switch event {
         case .function(.help):
-            return keysView.atQuestion(page, grows: quiz.settings.typingSpeed != nil)
+            return keysView.atQuestion(page, grows: growsWithMeaning)
         case .function(.moreTime), .function(.lessTime), .function(.restart):
             return announcesTime ? TimeAnnouncer.timeLeft(asked, at: instant) : nil
         default:
@@ -153,42 +144,54 @@ extension QuizRunner {
         switch outcome {
         case .key("q"), .endOfInput: break
         case .line(let text) where !session.console.canAsk && isLeaving(text): break
-        case .interrupted: endedBy = SIGINT
-        case .terminated(let signal): endedBy = signal
+        case .interrupted:
+            end(because: .signal(SIGINT))
+            return nil
+        case .terminated(let signal):
+            end(because: .signal(signal))
+            return nil
         case .line, .key, .moved, .ended: return outcome
         }
         apply(.end)
         return nil
     }
 
+    /// Does what a line or a key at a question means.
     private func answer(_ text: String, _ number: Int) {
-        if text.hasForeignBytes {
-            let sentence = ForeignWords.sentence("The answer '\(text.visible)'")
-            if session.console.canAsk { return showBelow("\(sentence)\n") }
-            refusal = CommandFailure(sentence, .data)
-            return apply(.end)
-        }
+        if text.hasForeignBytes { return refuseForeignBytes(text) }
         let word = Capitals.tidied(text)
         if session.console.canAsk {
-            let isHelp = word.lowercased() == CommandNames.help && !quiz.isNearAnswer(word)
-            if word == "?" || isHelp {
-                return showBelow(keysView.atQuestion(page, grows: quiz.settings.typingSpeed != nil) + "\n")
-            }
+            if isHelp(word) { return showBelow(keysView.atQuestion(page, grows: growsWithMeaning) + "\n") }
             if isLeaving(word) { return offerToStop(number) }
         }
-        switch quiz.asking.map({ asked in quiz.mode(of: asked.question) }) ?? .type {
+        let mode = quiz.asking.map { asked in quiz.mode(of: asked.question) } ?? .type
+        switch mode {
         case .type:
-            heldText = LineText(text)
+            line.keep(LineText(text))
             apply(.submit(question: number, typed: text))
         case .choice:
-            if word == "g" || word.isEmpty {
-                apply(.giveUp(question: number, typed: ""))
-            } else {
-                apply(.choose(question: number, choice: Int(word) ?? 0))
-            }
+            let givesUp = word == "g" || word.isEmpty
+            let choice = Int(word) ?? 0
+            apply(givesUp ? .giveUp(question: number, typed: "") : .choose(question: number, choice: choice))
         case .reveal:
-            apply(word == "g" ? .giveUp(question: number, typed: "") : .reveal(question: number))
+            let givesUp = word == "g"
+            apply(givesUp ? .giveUp(question: number, typed: "") : .reveal(question: number))
         }
+    }
+
+    /// Reports an answer that is not UTF-8. On a pipe, it ends the quiz.
+    private func refuseForeignBytes(_ text: String) {
+        let sentence = ForeignWords.sentence("The answer '\(text.visible)'")
+        if session.console.canAsk {
+            showBelow("\(sentence)\n")
+        } else {
+            end(because: .refusal(CommandFailure(sentence, .data)))
+        }
+    }
+
+    private func isHelp(_ word: String) -> Bool {
+        if word == "?" { return true }
+        return word.lowercased() == CommandNames.help && !quiz.isNearAnswer(word)
     }
 
     /// Whether a text is a word that leaves other programs, and not nearly an answer.
@@ -198,7 +201,7 @@ extension QuizRunner {
 
     /// Asks whether a word that leaves other programs is meant to end the quiz. The time stands still.
     private func offerToStop(_ number: Int) {
-        _ = quiz.apply(.pause(question: number), at: now)
+        pauseSilently(question: number)
         if session.console.agrees(to: "Stop the quiz? Every answer is kept.") { return apply(.end) }
         apply(.resume(question: number))
     }

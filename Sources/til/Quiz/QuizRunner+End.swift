@@ -4,13 +4,6 @@ import TILText
 
 /// The end of a quiz: its summary, and the record with which an interrupted quiz continues.
 extension QuizRunner {
-    /// Records the rest of the quiz, so that it can be continued after an interruption.
-    func recordUnfinished() throws {
-        guard let unfinished, !isRecorded else { return }
-        try store.saveUnfinishedQuiz(unfinished)
-        isRecorded = true
-    }
-
     /// Offers to wait for learning steps, if nothing else is left. A script does not wait.
     func offerToWait(until end: Date, for count: Int) {
         guard session.console.canAsk else { return apply(.end) }
@@ -24,7 +17,8 @@ extension QuizRunner {
             let instant = now
             if instant >= end { return LineUpdate(ending: .kept) }
             let style = TimerFormatStyle(countingDownIn: instant..<end)
-            let wake = announcesTime ? end : min(end, TickSchedule(style).nextTick(after: instant) ?? end)
+            let nextTick = TickSchedule(style).nextTick(after: instant) ?? end
+            let wake = announcesTime ? end : min(end, nextTick)
             return LineUpdate(
                 prompt: "\(instant.formatted(style)) until it comes back, [q] leaves. ",
                 wake: editorNow + max(0, wake.timeIntervalSince(instant)))
@@ -35,14 +29,9 @@ extension QuizRunner {
     func finish(_ summary: QuizSummary) throws {
         let left = unansweredCount
         // Questions that a script left unanswered are not offered to the next quiz.
-        let isOffered = left > 0 && !quiz.settings.isCram && (session.console.canAsk || endedBy != nil)
-        if isOffered {
-            // Another quiz may have replaced the record in the meantime.
-            isRecorded = false
-            try recordUnfinished()
-        } else if let unfinished {
-            try store.forgetUnfinishedQuiz(unfinished)
-        }
+        let wasInterrupted = session.console.canAsk || isEndedBySignal
+        let isOffered = left > 0 && !quiz.settings.isCram && wasInterrupted
+        if isOffered { try records.saveUnfinishedAgain() } else { try records.forgetUnfinished() }
         if command.json {
             try session.console.printJSON(
                 [
@@ -56,12 +45,15 @@ extension QuizRunner {
         }
     }
 
+    private var isEndedBySignal: Bool {
+        if case .signal = earlyEnd { true } else { false }
+    }
+
     /// Returns the figures of the study day, or nil for a practice quiz.
     private func day() throws -> SummaryView.Day? {
         let today = today
-        guard !quiz.settings.isCram, let practice = try store.practice(since: today).last, practice.day == today else {
-            return nil
-        }
+        if quiz.settings.isCram { return nil }
+        guard let practice = try store.practice(since: today).last, practice.day == today else { return nil }
         return SummaryView.Day(
             practice: practice, due: try store.dueSummary(at: now, on: today, asking: nil),
             forecast: try store.dueForecast(at: now, on: today), streak: try store.streak(on: today).days,
@@ -78,12 +70,13 @@ extension QuizRunner {
         }
         guard let longest else { return nil }
         let others = try store.longestInterval(without: Set(quiz.answers.map(\.key)))
-        let before = max(others, memoriesBefore.values.map(\.interval).max() ?? 0)
+        let before = max(others, records.longestIntervalBefore)
         return before > 0 && longest.days > before ? longest : nil
     }
 
     /// The number of questions without an answer. A pending learning step already has an answer.
     private var unansweredCount: Int {
-        quiz.settings.answerLimit == quiz.answers.count ? 0 : Set(quiz.unasked).count
+        let hasReachedLimit = quiz.settings.answerLimit == quiz.answers.count
+        return hasReachedLimit ? 0 : Set(quiz.unasked).count
     }
 }

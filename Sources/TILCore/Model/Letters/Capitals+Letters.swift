@@ -130,10 +130,17 @@ extension Capitals {
 
     /// Returns whether a word begins with the micro sign, which has no capital, or with a Greek mu in its place.
     private static func isUnit(_ word: ArraySlice<TypedLetter>) -> Bool {
-        let letters = word.map(\.scalar).drop { !$0.properties.isAlphabetic }
-        guard let first = letters.first else { return false }
-        return first == "\u{B5}" || first == "\u{3BC}" && letters.dropFirst().allSatisfy(\.isASCII)
+        let letters = word.map(\.scalar).drop { scalar in !scalar.properties.isAlphabetic }
+        switch letters.first {
+        case microSign: return true
+        // A word of Greek letters may begin with it, too.
+        case greekMu: return letters.dropFirst().allSatisfy(\.isASCII)
+        default: return false
+        }
     }
+
+    private static let microSign: Unicode.Scalar = "\u{B5}"
+    private static let greekMu: Unicode.Scalar = "\u{3BC}"
 
     /// Returns whether a word is written in small letters within a title.
     private static func isSmall(_ word: ArraySlice<TypedLetter>) -> Bool {

@@ -9,7 +9,8 @@ package enum IdentifierText {
     /// Reads an identifier from text, or returns nil if the text is not an identifier.
     package static func identifier(_ text: String) -> UUID? {
         // Foundation's scanner accepts a sign or a space as a digit.
-        UUID(uuidString: text).flatMap { $0.uuidString == text.uppercased() ? $0 : nil }
+        guard let identifier = UUID(uuidString: text), identifier.uuidString == text.uppercased() else { return nil }
+        return identifier
     }
 
     /// Returns an identifier that sorts by its instant: version 7, made of the milliseconds since 1970 and a random
@@ -19,7 +20,8 @@ package enum IdentifierText {
     /// import fast.
     static func timeOrdered(at instant: Date) -> UUID {
         let milliseconds = UInt64(max(0, instant.milliseconds))
-        return identifier(version: 7, head: milliseconds << 16 | .random(in: 0...0x0FFF), tail: .random(in: 0 ... .max))
+        let head = milliseconds << 16 | .random(in: 0...0x0FFF)
+        return identifier(version: 7, head: head, tail: .random(in: 0 ... .max))
     }
 
     /// Returns the identifier made of two numbers. The version replaces four bits of the first, and the variant
@@ -28,10 +30,18 @@ package enum IdentifierText {
     /// Source: RFC 9562, sections 4.1 and 4.2, 5.4 (version 4: random), 5.7 (version 7: time and random) and 5.8
     /// (version 8: custom).
     static func identifier(version: UInt64, head: UInt64, tail: UInt64) -> UUID {
-        let first = head & ~0xF000 | version << 12
-        let last = tail & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
-        return withUnsafeBytes(of: (first.bigEndian, last.bigEndian)) { UUID(uuid: $0.load(as: uuid_t.self)) }
+        let first = (head & ~versionBits) | (version << 12)
+        let last = (tail & ~variantBits) | variant
+        return withUnsafeBytes(of: (first.bigEndian, last.bigEndian)) { bytes in
+            UUID(uuid: bytes.load(as: uuid_t.self))
+        }
     }
+
+    /// The bits of the first number that hold the version.
+    private static let versionBits: UInt64 = 0xF000
+    /// The bits of the second number that hold the variant, which is 2 for all identifiers of RFC 9562.
+    private static let variantBits: UInt64 = 0xC000_0000_0000_0000
+    private static let variant: UInt64 = 0x8000_0000_0000_0000
 
     /// Returns an identifier that ends with the number of a row: version 8.
     static func identifier(head: UInt64, row: Int64) -> UUID {
@@ -43,7 +53,7 @@ package enum IdentifierText {
         let last = withUnsafeBytes(of: identifier.uuid) { bytes in
             UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
         }
-        return Int64(last & 0x3FFF_FFFF_FFFF_FFFF)
+        return Int64(last & ~variantBits)
     }
 }
 

@@ -13,43 +13,87 @@ package enum InternetDate {
         // An instant far outside the writable years must not cause a trap.
         guard let exact, Date.writable.contains(Int64(exact)) else { return "1970-01-01T00:00:00Z" }
         let day = StudyDay(of: date.inMilliseconds, utcOffset: 0, rollover: 0)
-        let rest = exact - day.number * 86_400_000
-        let clock = [rest / 3_600_000, rest / 60_000 % 60, rest / 1_000 % 60].map { $0.padded(to: 2) }
-        let fraction = rest % 1_000 == 0 ? "" : "." + (rest % 1_000).padded(to: 3)
-        return "\(day)T\(clock.joined(separator: ":"))\(fraction)Z"
+        let milliseconds = exact - day.number * 86_400_000
+        let hour = (milliseconds / 3_600_000).padded(to: 2)
+        let minute = (milliseconds / 60_000 % 60).padded(to: 2)
+        let second = (milliseconds / 1_000 % 60).padded(to: 2)
+        let fraction = milliseconds % 1_000
+        let decimals = fraction == 0 ? "" : "." + fraction.padded(to: 3)
+        return "\(day)T\(hour):\(minute):\(second)\(decimals)Z"
     }
 
     /// Reads the instant of a text with any offset from UTC, or midnight UTC of a date without a time. The result is
     /// nil for any other text.
     package static func date(from text: String) -> Date? {
-        let bytes = text.utf8
-        guard let day = StudyDay(String(Substring(bytes.prefix(10)))) else { return nil }
+        var reader = InternetDateReader(text)
+        guard let day = reader.readDay() else { return nil }
         let midnight = Double(day.number) * 86_400
-        var rest = bytes.dropFirst(10)
-        if rest.isEmpty { return Date(timeIntervalSince1970: midnight) }
-        guard let separator = rest.popFirst(), "Tt ".utf8.contains(separator),
-            let clock = StudyDay.numbers(rest.prefix(8), separator: ":", digits: [2, 2, 2]), clock[2] <= 60
+        if reader.isAtEnd { return Date(timeIntervalSince1970: midnight) }
+        guard reader.readSeparator(), let seconds = reader.readClock(), let fraction = reader.readFraction(),
+            let offset = reader.readOffset()
         else { return nil }
-        rest = rest.dropFirst(8)
-        var fraction = 0.0
-        if rest.first == "." {
-            let decimals = rest.dropFirst().prefix(while: \.isDigit)
-            guard !decimals.isEmpty, let value = Double("0." + Substring(decimals.prefix(12))) else { return nil }
-            fraction = value
-            rest = rest[decimals.endIndex...]
-        }
-        // The offset from UTC is `Z` or, for example, `+02:00`.
-        var offset = [0, 0]
-        let sign = rest.popFirst()
-        if sign.map("Zz".utf8.contains) != true || !rest.isEmpty {
-            guard let sign, "+-".utf8.contains(sign),
-                let east = StudyDay.numbers(rest, separator: ":", digits: [2, 2])
-            else { return nil }
-            offset = sign == "-" ? east.map { east in -east } : east
-        }
-        guard clock[0] < 24, clock[1] < 60, abs(offset[0]) < 24, abs(offset[1]) < 60 else { return nil }
-        let seconds = (clock[0] - offset[0]) * 3_600 + (clock[1] - offset[1]) * 60 + clock[2]
-        return Date(timeIntervalSince1970: midnight + Double(seconds) + fraction)
+        return Date(timeIntervalSince1970: midnight + Double(seconds - offset) + fraction)
+    }
+}
+
+/// A reader of the parts of an instant, one after the other. Each part is nil if the text has another form.
+private struct InternetDateReader {
+    private var rest: Substring.UTF8View
+
+    init(_ text: String) { rest = text[...].utf8 }
+
+    var isAtEnd: Bool { rest.isEmpty }
+
+    /// Reads a day such as `2026-11-21`.
+    mutating func readDay() -> StudyDay? {
+        let length = 10
+        let day = StudyDay(String(Substring(rest.prefix(length))))
+        rest = rest.dropFirst(length)
+        return day
+    }
+
+    /// Reads the sign between the day and the time. The result is whether there was one.
+    mutating func readSeparator() -> Bool {
+        guard let separator = rest.popFirst() else { return false }
+        return "Tt ".utf8.contains(separator)
+    }
+
+    /// Reads a time such as `08:15:30`, and returns the seconds since midnight. A leap second is allowed.
+    mutating func readClock() -> Int? {
+        let length = 8
+        guard let numbers = StudyDay.numbers(rest.prefix(length), separator: ":", digits: [2, 2, 2]) else { return nil }
+        rest = rest.dropFirst(length)
+        let hour = numbers[0]
+        let minute = numbers[1]
+        let second = numbers[2]
+        guard hour < 24, minute < 60, second <= 60 else { return nil }
+        return hour * 3_600 + minute * 60 + second
+    }
+
+    /// The decimals of a second that are read.
+    private static let mostDecimals = 12
+
+    /// Reads a fraction of a second such as `.125`, or returns 0 if there is none.
+    mutating func readFraction() -> Double? {
+        guard rest.first == "." else { return 0 }
+        let decimals = rest.dropFirst().prefix(while: \.isDigit)
+        if decimals.isEmpty { return nil }
+        rest = rest[decimals.endIndex...]
+        return Double("0." + Substring(decimals.prefix(Self.mostDecimals)))
+    }
+
+    /// Reads the offset from UTC, which ends the text: `Z` or, for example, `+02:00`. Returns it in seconds.
+    mutating func readOffset() -> Int? {
+        guard let sign = rest.popFirst() else { return nil }
+        if sign == "Z" || sign == "z" { return isAtEnd ? 0 : nil }
+        guard sign == "+" || sign == "-",
+            let numbers = StudyDay.numbers(rest, separator: ":", digits: [2, 2])
+        else { return nil }
+        let hours = numbers[0]
+        let minutes = numbers[1]
+        guard hours < 24, minutes < 60 else { return nil }
+        let offset = hours * 3_600 + minutes * 60
+        return sign == "-" ? -offset : offset
     }
 }
 

@@ -32,25 +32,30 @@ struct JSONWriter {
     private mutating func add(_ key: StaticString, json value: String) {
         if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
         bytes.append(UInt8(ascii: "\""))
-        key.withUTF8Buffer { bytes += $0 }
+        key.withUTF8Buffer { letters in bytes += letters }
         bytes += [UInt8(ascii: "\""), UInt8(ascii: ":")]
         bytes += value.utf8
     }
 
     private static func quoted(_ text: String) -> String {
-        guard text.utf8.contains(where: { byte in byte < UInt8(ascii: " ") || byte == "\"" || byte == "\\" }) else {
-            return "\"\(text)\""
-        }
+        let needsEscapes = text.utf8.contains { byte in byte < UInt8(ascii: " ") || byte == "\"" || byte == "\\" }
+        if !needsEscapes { return "\"\(text)\"" }
         let escaped = text.mapped { scalar in
             switch scalar {
             case "\"", "\\": "\\" + String(scalar)
             case "\n": "\\n"
             case "\r": "\\r"
             case "\t": "\\t"
-            case "\u{0}"..<" ": (scalar.value < 16 ? "\\u000" : "\\u00") + String(scalar.value, radix: 16)
+            case "\u{0}"..<" ": "\\u" + hexadecimalDigits(of: scalar)
             default: nil
             }
         }
         return "\"\(escaped)\""
+    }
+
+    /// Returns the four digits of a control character: `000a` for a line feed.
+    private static func hexadecimalDigits(of scalar: Unicode.Scalar) -> String {
+        let digits = String(scalar.value, radix: 16)
+        return String(repeating: "0", count: 4 - digits.count) + digits
     }
 }

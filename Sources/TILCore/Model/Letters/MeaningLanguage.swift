@@ -23,6 +23,8 @@ package enum MeaningLanguage: String, CaseIterable, Hashable, Sendable {
     private static let ofLetter = 2
     private static let ofEnding = 1
     private static let enough = 3
+    /// The number of letters from which the ending of a word is a sign.
+    private static let longWord = 5
     /// The number of letters from which the ending of a word tells that it is a German compound.
     private static let compound = 12
 
@@ -30,20 +32,20 @@ package enum MeaningLanguage: String, CaseIterable, Hashable, Sendable {
     package init?(of text: String) {
         let folded = text.lowercased()
         let words = Self.words(of: folded)
-        let scores = Self.allCases.map { language in (language, language.score(of: words, in: folded)) }
-        guard let best = scores.max(by: { $0.1 < $1.1 }), best.1 >= Self.enough,
-            scores.count(where: { score in score.1 == best.1 }) == 1
-        else { return nil }
-        self = best.0
+        let scores = Self.allCases.map { language in language.score(of: words, in: folded) }
+        let best = scores.max() ?? 0
+        var bestLanguages: [MeaningLanguage] = []
+        for (language, score) in zip(Self.allCases, scores) where score == best { bestLanguages.append(language) }
+        guard best >= Self.enough, bestLanguages.count == 1 else { return nil }
+        self = bestLanguages[0]
     }
 
     /// Returns whether a text is in another language than English, even if several fit as well.
     static func isForeign(_ text: String) -> Bool {
         let folded = text.lowercased()
         let words = words(of: folded)
-        let best =
-            allCases.filter { language in language != .english }.map { language in language.score(of: words, in: folded)
-            }.max() ?? 0
+        let others = allCases.filter { language in language != .english }
+        let best = others.map { language in language.score(of: words, in: folded) }.max() ?? 0
         return best >= enough && best > MeaningLanguage.english.score(of: words, in: folded)
     }
 
@@ -54,12 +56,13 @@ package enum MeaningLanguage: String, CaseIterable, Hashable, Sendable {
 
     private func score(of words: [String], in text: String) -> Int {
         let signs = signs
-        let inside = Set(words.dropLast()).union(words.first.map { [$0] } ?? [])
-        var score = Self.ofWord * inside.count(where: signs.words.contains)
-        score += Self.ofSharedWord * inside.count(where: signs.sharedWords.contains)
+        // A small word is seldom the last of several words.
+        let possibleSmallWords = Set(words.count > 1 ? words.dropLast() : words[...])
+        var score = Self.ofWord * possibleSmallWords.count(where: signs.words.contains)
+        score += Self.ofSharedWord * possibleSmallWords.count(where: signs.sharedWords.contains)
         score += Self.ofLetter * Set(text).count(where: signs.letters.contains)
         if text.contains(where: signs.ownLetters.contains) { score += Self.enough }
-        for word in words where word.count > 4 && signs.endings.contains(where: word.hasSuffix) {
+        for word in words where word.count >= Self.longWord && signs.endings.contains(where: word.hasSuffix) {
             let isCompound = self == .german && word.count >= Self.compound
             score += isCompound ? Self.enough : Self.ofEnding
         }
@@ -69,7 +72,8 @@ package enum MeaningLanguage: String, CaseIterable, Hashable, Sendable {
     /// Returns the words of a text in small letters. An elided word keeps its apostrophe: `l'`.
     private static func words(of text: String) -> [String] {
         let marked = text.replacing("’", with: "'").replacing("'", with: "' ")
-        return marked.split { !$0.isLetter && $0 != "'" }.map(String.init)
+        let words = marked.split { character in !character.isLetter && character != "'" }
+        return words.map(String.init)
     }
 
     private static func set(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }

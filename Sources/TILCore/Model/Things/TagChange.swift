@@ -14,11 +14,17 @@ package struct TagChange: Hashable, Sendable {
     /// Reads `+chat` as a tag to add and `-web` as a tag to remove. The result is nil if a text starts with neither
     /// sign.
     package init?(_ texts: [String]) {
-        func named(_ sign: String) -> [String] {
-            texts.filter { text in text.hasPrefix(sign) }.map { text in String(text.dropFirst()) }
+        var added: [String] = []
+        var removed: [String] = []
+        for text in texts {
+            let tags = String(text.dropFirst())
+            switch text.first {
+            case "+": added.append(tags)
+            case "-": removed.append(tags)
+            default: return nil
+            }
         }
-        guard texts.allSatisfy({ $0.hasPrefix("+") || $0.hasPrefix("-") }) else { return nil }
-        self.init(adding: named("+"), removing: named("-"))
+        self.init(adding: added, removing: removed)
     }
 
     /// Whether the change has no effect on any tags.
@@ -28,7 +34,7 @@ package struct TagChange: Hashable, Sendable {
     package func tags(from tags: [String]) -> [String] {
         let removedKeys = Set(removed.map { removed in removed.lowercased() })
         let kept = tags.filter { tag in !removedKeys.contains(tag.lowercased()) }
-        let keptKeys = Set(kept.map { $0.lowercased() })
-        return kept + added.filter { !keptKeys.contains($0.lowercased()) }
+        let keptKeys = Set(kept.map { tag in tag.lowercased() })
+        return kept + added.filter { tag in !keptKeys.contains(tag.lowercased()) }
     }
 }

@@ -107,15 +107,22 @@ public struct ThingDraft: Hashable, Sendable {
     public static func tags(in texts: [String]) -> [String] {
         if texts.isEmpty { return [] }
         var seen: Set<String> = []
-        return tagsAsWritten(in: texts).filter { seen.insert($0.lowercased()).inserted }.sorted()
+        let tags = tagsAsWritten(in: texts).filter { tag in seen.insert(tag.lowercased()).inserted }
+        return tags.sorted()
     }
 
     /// Returns the tags in texts in their written order, with repeats.
     static func tagsAsWritten(in texts: [String]) -> [String] {
-        texts.flatMap { text in
-            text.unicodeScalars.split { scalar in scalar.properties.isWhitespace || scalar == "," || scalar == ";" }.map
-            { String(bare($0)) }
-        }.filter(isVisible)
+        var tags: [String] = []
+        for text in texts {
+            let words = text.unicodeScalars.split(whereSeparator: separatesTags)
+            tags += words.map { word in String(bare(word)) }
+        }
+        return tags.filter(isVisible)
+    }
+
+    private static func separatesTags(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isWhitespace || scalar == "," || scalar == ";"
     }
 
     /// Returns the tag for a text, without the `#` with which tags are shown: `chat` for `#chat`.
@@ -128,16 +135,17 @@ public struct ThingDraft: Hashable, Sendable {
 
     /// Returns a tag without any `#` before it.
     static func bare(_ tag: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView {
-        tag.drop { $0 == "#" }
+        tag.drop { scalar in scalar == "#" }
     }
 
     /// Returns whether a text contains a visible character.
     private static func isVisible(_ text: String) -> Bool {
         // Any ASCII character that is neither a space nor a control character is visible.
         if text.unicodeScalars.contains(where: { scalar in "!"..."~" ~= scalar }) { return true }
-        return text.unicodeScalars.contains {
-            !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
-                && $0.properties.generalCategory != .control
+        return text.unicodeScalars.contains { scalar in
+            let properties = scalar.properties
+            let isInvisible = properties.isWhitespace || properties.isDefaultIgnorableCodePoint
+            return !isInvisible && properties.generalCategory != .control
         }
     }
 

@@ -25,7 +25,8 @@ enum BracketVariants {
         let alternatives: [[Part]]
     }
 
-    /// Returns the texts that parts one after the other can have. A group with too many alternatives is only its source.
+    /// Returns the texts that parts one after the other can have. A group with too many alternatives is only its
+    /// source.
     private static func texts(of parts: [Part]) -> [String] {
         var texts = [""]
         for part in parts {

@@ -41,8 +41,8 @@ enum SlashVariants {
 
     // MARK: Slashes inside of words
 
-    /// Returns the texts for every choice among words that slashes separate. The slashes of a word with too many choices
-    /// are punctuation.
+    /// Returns the texts for every choice among words that slashes separate. The slashes of a word with too many
+    /// choices are punctuation.
     private static func readings(of words: [Substring]) -> [String] {
         var readings: [[Substring]] = [[]]
         for word in words {
@@ -70,8 +70,8 @@ enum SlashVariants {
 
     // MARK: Slashes between sides with the same initials
 
-    /// Returns the sides of `bring your own bottle/bring your own beer`, which have the same initials. There are none if
-    /// the initials of the sides differ, or each side is a single word.
+    /// Returns the sides of `bring your own bottle/bring your own beer`, which have the same initials. There are none
+    /// if the initials of the sides differ, or each side is a single word.
     private static func sidesWithSameInitials(_ text: String) -> [String] {
         let sides = text.split(separator: "/", omittingEmptySubsequences: false).map { side in String(side) }
         guard sides.count > 1 else { return [] }

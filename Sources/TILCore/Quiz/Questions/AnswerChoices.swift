@@ -26,10 +26,11 @@ public struct AnswerChoices: Hashable, Sendable, Codable {
 
     /// Returns the choices rotated towards the start by a number of positions.
     func rotated(by positions: Int) -> AnswerChoices {
+        let remainder = positions % texts.count
+        let start = remainder < 0 ? remainder + texts.count : remainder
         var rotated = self
-        let offset = ((positions % texts.count) + texts.count) % texts.count
-        rotated.texts = Array(texts[offset...] + texts[..<offset])
-        rotated.right = (right - offset + texts.count) % texts.count
+        rotated.texts = Array(texts[start...] + texts[..<start])
+        rotated.right = right >= start ? right - start : right - start + texts.count
         return rotated
     }
 

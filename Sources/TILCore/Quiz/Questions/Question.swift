@@ -81,7 +81,7 @@ public struct Question: Hashable, Sendable, Identifiable, Codable {
         self.kind = kind
         self.isUnmet = isUnmet
         self.standings = standings
-        self.accepted = [thing] + accepted.filter { $0.id != thing.id }
+        self.accepted = [thing] + accepted.filter { other in other.id != thing.id }
         self.others = others
         self.choices = choices
     }
@@ -99,24 +99,23 @@ public struct Question: Hashable, Sendable, Identifiable, Codable {
 
     /// Returns the same question about another of its accepted things.
     func asking(_ other: Thing) -> Question {
-        other.id == thing.id
-            ? self
-            : Question(
-                thing: other, direction: direction, kind: kind, accepted: accepted, standings: standings,
-                others: others)
+        if other.id == thing.id { return self }
+        return Question(
+            thing: other, direction: direction, kind: kind, accepted: accepted, standings: standings, others: others)
     }
 
     /// Returns the same question after an edit of a thing.
     ///
     /// Another accepted thing is removed if it does not answer the question after the edit.
     func updated(with edited: Thing) -> Question {
-        guard accepted.contains(where: { $0.id == edited.id }) else { return self }
+        guard accepted.contains(where: { accepted in accepted.id == edited.id }) else { return self }
         var updated = self
         if thing.id == edited.id {
             updated.thing = edited
             updated.choices = choices?.replacingRight(with: direction.answer(of: edited))
         }
-        updated.accepted = accepted.map { accepted in accepted.id == edited.id ? edited : accepted }.filter { other in
+        let editedAccepted = accepted.map { accepted in accepted.id == edited.id ? edited : accepted }
+        updated.accepted = editedAccepted.filter { other in
             other.id == updated.thing.id || updated.isAnswered(by: other)
         }
         return updated
@@ -125,14 +124,15 @@ public struct Question: Hashable, Sendable, Identifiable, Codable {
     /// Returns the same question without removed things. The asked thing is kept.
     func without(_ removed: Set<UUID>) -> Question {
         var rest = self
-        rest.accepted.removeAll { $0.id != thing.id && removed.contains($0.id) }
+        rest.accepted.removeAll { other in other.id != thing.id && removed.contains(other.id) }
         return rest
     }
 
     private func isAnswered(by other: Thing) -> Bool {
-        direction == .meaning
-            ? FoldedText(other.short, isAcronym: true) == FoldedText(thing.short, isAcronym: true)
-            : FoldedText(other.long).matches(FoldedText(thing.long))
+        switch direction {
+        case .meaning: FoldedText(other.short, isAcronym: true) == FoldedText(thing.short, isAcronym: true)
+        case .acronym: FoldedText(other.long).matches(FoldedText(thing.long))
+        }
     }
 }
 

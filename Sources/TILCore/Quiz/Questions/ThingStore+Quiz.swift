@@ -65,13 +65,19 @@ extension ThingStore {
         let thing = question.thing
         let direction = question.direction
         let accepted = try accepted(for: thing, asked: direction)
+        let standings = try standings(of: accepted, asked: direction, at: date, on: day)
+        let others =
+            switch direction {
+            case .meaning: try meaningsNear(thing.short)
+            case .acronym: try nearestShorts(to: thing.short, limit: Self.mostSimilarAcronyms)
+            }
         return Question(
-            thing: thing, direction: direction, kind: question.kind, accepted: accepted,
-            standings: try standings(of: accepted, asked: direction, at: date, on: day),
-            others: direction == .meaning
-                ? try meaningsNear(thing.short) : try nearestShorts(to: thing.short, limit: 50),
-            choices: question.choices, isUnmet: question.isUnmet)
+            thing: thing, direction: direction, kind: question.kind, accepted: accepted, standings: standings,
+            others: others, choices: question.choices, isUnmet: question.isUnmet)
     }
+
+    /// The number of similar acronyms that are no typos in an answer.
+    private static let mostSimilarAcronyms = 50
 
     /// Returns the questions of a quiz; see ``queue(_:at:on:using:)``. A cram is drawn by the system's generator.
     ///
@@ -86,8 +92,8 @@ extension ThingStore {
         return try queue(request, at: date, on: day, using: &generator)
     }
 
-    /// Records an answer of a quiz: the review, the memory that it leads to and the change for undo are one transaction,
-    /// which is on disk when the call returns.
+    /// Records an answer of a quiz: the review, the memory that it leads to and the change for undo are one
+    /// transaction, which is on disk when the call returns.
     ///
     /// ```swift
     /// for effect in session.apply(.submit(question: 1, typed: "for the win"), at: now + 3) {

@@ -59,7 +59,8 @@ public struct AskedQuestion: Hashable, Sendable, Codable {
 
     /// Returns whether answers are not accepted yet.
     public func isLocked(at instant: Date) -> Bool {
-        think.map { think in !think.isOver(at: instant) } ?? false
+        guard let think else { return false }
+        return !think.isOver(at: instant)
     }
 
     /// Returns whether the time for the answer has run out.
@@ -69,7 +70,9 @@ public struct AskedQuestion: Hashable, Sendable, Codable {
 
     /// Returns the time for which the question has been asked, in seconds, without pauses.
     public func seconds(at instant: Date) -> TimeInterval {
-        (think?.elapsed(at: instant) ?? 0) + (countdown?.elapsed(at: instant) ?? stopwatch.elapsed(at: instant))
+        let thinking = think?.elapsed(at: instant) ?? 0
+        let answering = countdown?.elapsed(at: instant) ?? stopwatch.elapsed(at: instant)
+        return thinking + answering
     }
 
     /// The whole time in seconds, with all added time, or 0 if the time is unlimited.

@@ -9,7 +9,10 @@ struct QuizAgenda: Hashable, Sendable, Codable {
 
     init(questions: [Question], steps: [LearningStep]) {
         self.questions = questions
-        for (index, step) in steps.enumerated() { self.steps[index - steps.count] = step.again }
+        for (index, step) in steps.enumerated() {
+            let numberBeforeQuiz = index - steps.count
+            self.steps[numberBeforeQuiz] = step.again
+        }
     }
 
     /// The questions that are left, with the learning steps last.
@@ -18,8 +21,9 @@ struct QuizAgenda: Hashable, Sendable, Codable {
     /// Returns whether a thing may be asked next: its question is left, or its learning step may come back now.
     func mayAsk(_ thing: UUID, at instant: Date, learnAhead: TimeInterval) -> Bool {
         let latest = latest(at: instant, learnAhead: learnAhead)
-        return questions.contains { question in question.thing.id == thing }
-            || steps.values.contains { value in value.question.thing.id == thing && value.due <= latest }
+        let isLeft = questions.contains { question in question.thing.id == thing }
+        let hasStep = steps.values.contains { step in step.question.thing.id == thing && step.due <= latest }
+        return isLeft || hasStep
     }
 
     /// Returns the latest rank, counted from 1, at which the step after an answer comes back. The result is nil if the
@@ -57,20 +61,25 @@ struct QuizAgenda: Hashable, Sendable, Codable {
         at instant: Date, after number: Int, learnAhead: TimeInterval, answersLeft: Int = .max
     ) -> Question? {
         // The last answers are for what was shown.
-        let isFull = unasked >= answersLeft
-        let hasQuestion = !questions.isEmpty && !isFull
+        let isOnlyForShown = unasked >= answersLeft
         let latest = latest(at: instant, learnAhead: learnAhead)
-        let mayCome = orderedSteps.filter { entry in
+        let possibleSteps = orderedSteps.filter { entry in
             let isDue = entry.step.due <= latest
-            let isAllowed = !isFull || entry.step.question.kind == .new
+            let isAllowed = !isOnlyForShown || entry.step.question.kind == .new
             return isDue && isAllowed
         }
-        if let rested = mayCome.first(where: { entry in entry.answer <= number - Self.questionsBetween }) {
-            return steps.removeValue(forKey: rested.answer)?.question
+        let latestRested = number - Self.questionsBetween
+        if let rested = possibleSteps.first(where: { entry in entry.answer <= latestRested }) {
+            return removeStep(after: rested.answer)
         }
-        if hasQuestion { return questions.removeFirst() }
-        guard let first = mayCome.min(by: { one, other in one.answer < other.answer }) else { return nil }
-        return steps.removeValue(forKey: first.answer)?.question
+        if !questions.isEmpty, !isOnlyForShown { return questions.removeFirst() }
+        guard let earliestAnswer = possibleSteps.map(\.answer).min() else { return nil }
+        return removeStep(after: earliestAnswer)
+    }
+
+    /// Removes the step after an answer and returns its question.
+    private mutating func removeStep(after answer: Int) -> Question? {
+        steps.removeValue(forKey: answer)?.question
     }
 
     /// Returns the time at which the next learning step comes back, and the number of steps that come back within the

@@ -9,10 +9,9 @@ extension QuizSession {
     mutating func advance(at instant: Date) -> [QuizEffect] {
         uncorrected = []
         lastRemoval = nil
-        if let limit = settings.answerLimit, answers.count >= limit { return finish(at: instant) }
-        let left = settings.answerLimit.map { answerLimit in answerLimit - answers.count } ?? .max
+        if answersLeft == 0 { return finish(at: instant) }
         while let question = agenda.removeNext(
-            at: instant, after: lastNumber, learnAhead: settings.learnAhead, answersLeft: left)
+            at: instant, after: lastNumber, learnAhead: settings.learnAhead, answersLeft: answersLeft)
         {
             if removed.contains(question.thing.id) { continue }
             return question.isUnmet ? meet(question, at: instant) : ask(question, at: instant)
@@ -68,20 +67,23 @@ extension QuizSession {
     /// Returns whether a text is nearly an answer to the current question, or one of its words.
     package func isNearAnswer(_ text: String) -> Bool {
         guard let asked = asking else { return false }
-        let words = asked.question.accepted.flatMap { accepted in
-            asked.question.direction.answer(of: accepted).split(separator: " ")
+        if judge(text, asked).verdict.isRemembered { return true }
+        let folded = FoldedText(text)
+        return asked.question.accepted.contains { accepted in
+            let words = asked.question.direction.answer(of: accepted).split(separator: " ")
+            return words.contains { word in FoldedText(String(word)).matches(folded) }
         }
-        return judge(text, asked).verdict.isRemembered
-            || words.contains { word in FoldedText(String(word)).matches(FoldedText(text)) }
     }
 
     /// Continues a question with its whole time, after another meaning was named.
     mutating func continueQuestion(_ asked: AskedQuestion, named: Thing, at instant: Date) -> QuizEffect {
         lastNumber += 1
-        let isExcluded = asked.excluded.contains { $0.id == named.id }
+        var excluded = asked.excluded
+        let isExcluded = excluded.contains { thing in thing.id == named.id }
+        if !isExcluded { excluded.append(named) }
         let followUp = AskedQuestion(
-            number: lastNumber, question: asked.question, excluded: asked.excluded + (isExcluded ? [] : [named]),
-            isFollowUp: true, settings: settings, at: instant)
+            number: lastNumber, question: asked.question, excluded: excluded, isFollowUp: true, settings: settings,
+            at: instant)
         stage = .asking(followUp)
         return .another(followUp, named: named)
     }
@@ -122,18 +124,21 @@ extension QuizSession {
 
     mutating func resume(_ asked: AskedQuestion, at instant: Date) -> [QuizEffect] {
         guard asked.isPaused else { return [] }
-        return change(asked, QuizEffect.redraw) { $0.resume(at: instant) }
+        return change(asked, QuizEffect.redraw) { asked in asked.resume(at: instant) }
     }
 
     mutating func reveal(_ asked: AskedQuestion, at instant: Date) -> [QuizEffect] {
         guard settings.mode == .reveal, !asked.isRevealed else { return [] }
         if let unlocks = asked.unlocks(at: instant) { return [.locked(asked, until: unlocks)] }
         if asked.isOver(at: instant) { return timeOut("", for: asked, at: instant) }
-        return change(asked, QuizEffect.revealed) { $0.reveal(at: instant) }
+        return change(asked, QuizEffect.revealed) { asked in asked.reveal(at: instant) }
     }
 
     /// Changes the current question.
-    /// - Returns: the effect that shows it.
+    /// - Parameters:
+    ///   - effect: makes the effect that shows the changed question.
+    ///   - change: changes the question.
+    /// - Returns: the effect.
     mutating func change(
         _ asked: AskedQuestion, _ effect: (AskedQuestion) -> QuizEffect, by change: (inout AskedQuestion) -> Void
     ) -> [QuizEffect] {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension QuizSession {
-    /// Returns whether ``QuizEvent/wasRight(question:)`` can correct the verdict. This requires a typed answer: a choice
-    /// is right or wrong.
+    /// Returns whether ``QuizEvent/wasRight(question:)`` can correct the verdict. This requires a typed answer: a
+    /// choice is right or wrong.
     ///
     /// ```swift
     /// if let answer = session.answers.last, session.isContestable(answer) {
@@ -12,8 +12,12 @@ extension QuizSession {
     public func isContestable(_ answer: Answer) -> Bool {
         switch answer.verdict {
         case .wrong, .close, .timedOut:
-            (settings.mode != .choice || answer.judgement != nil) && answer.typed.contains { !$0.isWhitespace }
-        case .correct, .givenUp: false
+            // In a quiz of choices, only a typed answer has a judgement.
+            let isTyped = settings.mode != .choice || answer.judgement != nil
+            let isEmpty = answer.typed.allSatisfy(\.isWhitespace)
+            return isTyped && !isEmpty
+        case .correct, .givenUp:
+            return false
         }
     }
 
@@ -65,8 +69,9 @@ extension QuizSession {
         guard let index = answers.firstIndex(where: { answer in answer.number == number }) else { return [] }
         agenda.unschedule(after: number)
         let answer = answers[index]
-        let askings = answers.count { $0.thing.id == answer.thing.id && $0.direction == answer.direction }
-        guard let memory, memory.interval == 0, !settings.isCram, askings < Self.mostAskings else { return [] }
+        let askings = answers.count { other in other.key == answer.key }
+        let mayAskAgain = !settings.isCram && askings < Self.mostAskings
+        guard mayAskAgain, let memory, memory.interval == 0 else { return [] }
         var question = undoable[index].question.asking(answer.thing)
         question.choices = question.choices?.rotated(by: number)
         agenda.schedule(question, after: number, due: memory.due)
@@ -82,6 +87,20 @@ extension QuizSession {
     /// Updates an edited thing wherever it occurs.
     mutating func update(_ thing: Thing) -> [QuizEffect] {
         edited[thing.id] = thing
+        updateAnswers(with: thing)
+        switch stage {
+        case .asking(let asked):
+            return update(asked, with: thing)
+        case .answered:
+            guard let last = answers.last, last.thing.id == thing.id else { return [] }
+            return [.showVerdict(last)]
+        case .notBegun, .meeting, .resting, .finished:
+            return []
+        }
+    }
+
+    /// Updates the answers about an edited thing.
+    private mutating func updateAnswers(with thing: Thing) {
         for index in uncorrected.indices where uncorrected[index].thing.id == thing.id {
             uncorrected[index].judgement = nil
             uncorrected[index].thing = thing
@@ -89,27 +108,22 @@ extension QuizSession {
         for index in answers.indices where answers[index].thing.id == thing.id {
             let answer = answers[index]
             // The judgement compared the typed answer with the text before the edit.
-            if answer.direction.answer(of: answer.thing) != answer.direction.answer(of: thing) {
-                answers[index].judgement = nil
-            }
+            let isSameAnswer = answer.direction.answer(of: answer.thing) == answer.direction.answer(of: thing)
+            if !isSameAnswer { answers[index].judgement = nil }
             answers[index].thing = thing
         }
-        switch stage {
-        case .asking(var asked):
-            let before = asked
-            asked.question = asked.question.updated(with: thing)
-            asked.excluded = asked.excluded.map { excluded in excluded.id == thing.id ? thing : excluded }
-                .filter { asked.question.accepted.contains($0) }
-            guard asked != before else { return [] }
-            stage = .asking(asked)
-            if asked.isPaused { return [.paused(asked)] }
-            return [asked.isRevealed ? .revealed(asked) : .redraw(asked)]
-        case .answered:
-            guard let last = answers.last, last.thing.id == thing.id else { return [] }
-            return [.showVerdict(last)]
-        case .notBegun, .meeting, .resting, .finished:
-            return []
-        }
+    }
+
+    /// Updates the current question after an edit, and shows it if it has changed.
+    private mutating func update(_ asked: AskedQuestion, with thing: Thing) -> [QuizEffect] {
+        var updated = asked
+        updated.question = asked.question.updated(with: thing)
+        let excluded = asked.excluded.map { excluded in excluded.id == thing.id ? thing : excluded }
+        updated.excluded = excluded.filter(updated.question.accepted.contains)
+        guard updated != asked else { return [] }
+        stage = .asking(updated)
+        if updated.isPaused { return [.paused(updated)] }
+        return [updated.isRevealed ? .revealed(updated) : .redraw(updated)]
     }
 
     /// Stops asking and accepting a removed thing.
@@ -121,7 +135,7 @@ extension QuizSession {
         guard case .asking(var asked) = stage else { return [] }
         if asked.question.thing.id == thing { return advance(at: instant) }
         asked.question = asked.question.without([thing])
-        asked.excluded.removeAll { $0.id == thing }
+        asked.excluded.removeAll { excluded in excluded.id == thing }
         stage = .asking(asked)
         return []
     }

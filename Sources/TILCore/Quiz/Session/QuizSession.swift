@@ -3,8 +3,8 @@ public import Foundation
 /// A quiz as a state machine: it receives events and returns effects.
 ///
 /// It stores deadlines instead of ticks. It does not sleep, print, read a clock or store anything. The program that
-/// drives it sends each event with its instant, and carries out the effects in order. An app that the system may end can
-/// encode the session, and continue with it later.
+/// drives it sends each event with its instant, and carries out the effects in order. An app that the system may end
+/// can encode the session, and continue with it later.
 ///
 /// ```swift
 /// var session = QuizSession(questions: questions, settings: QuizSettings(seconds: 10))
@@ -106,29 +106,37 @@ public struct QuizSession: Hashable, Sendable, Codable {
 
     /// The questions that still need an answer, the current one first.
     public var remaining: [QuestionKey] {
-        ([openQuestion].compactMap { $0 } + agenda.remaining).map(\.key).filter { !removed.contains($0.thingID) }
+        openQuestions.map(\.key)
     }
 
     /// The questions that were not asked, without learning steps. They are enough to continue an interrupted quiz
     /// later: see ``ThingStore/saveUnfinishedQuiz(_:)``.
     public var unasked: [QuestionKey] {
-        ([openQuestion].compactMap { $0 } + agenda.remaining).filter { $0.kind != .again }.map(\.key)
-            .filter { !removed.contains($0.thingID) }
+        openQuestions.filter { question in question.kind != .again }.map(\.key)
     }
 
-    /// The current question, or the current one when the quiz was ended.
-    private var openQuestion: Question? { asking?.question ?? interrupted }
+    /// The questions that still need an answer. The first one is the current question, or the current one when the quiz
+    /// was ended.
+    private var openQuestions: [Question] {
+        var questions = agenda.remaining
+        if let current = asking?.question ?? interrupted { questions.insert(current, at: 0) }
+        return questions.filter { question in !removed.contains(question.thing.id) }
+    }
 
     /// Returns the numbers of questions that still need an answer, including the current one. Learning steps count only
     /// if they come back within the quiz.
     public func counts(at instant: Date) -> QuizCounts {
-        let current = asking?.question.kind
-        let left =
-            settings.answerLimit.map { answerLimit in max(0, answerLimit - answers.count - (current == nil ? 0 : 1)) }
-            ?? .max
-        var counts = agenda.counts(until: instant + settings.learnAhead, atMost: left)
-        if let current { counts.count(current) }
+        let latest = instant + settings.learnAhead
+        guard let current = asking else { return agenda.counts(until: latest, atMost: answersLeft) }
+        var counts = agenda.counts(until: latest, atMost: max(0, answersLeft - 1))
+        counts.count(current.question.kind)
         return counts
+    }
+
+    /// The number of answers before the quiz ends.
+    var answersLeft: Int {
+        guard let limit = settings.answerLimit else { return .max }
+        return max(0, limit - answers.count)
     }
 
     /// Returns whether the question of an answer will certainly be asked again in this quiz.
@@ -140,17 +148,18 @@ public struct QuizSession: Hashable, Sendable, Codable {
     /// ```
     public func comesBack(after answer: Int, at instant: Date) -> Bool {
         guard let rank = agenda.rank(ofStepAfter: answer, until: instant + settings.learnAhead) else { return false }
-        return settings.answerLimit.map { answerLimit in answers.count + rank <= answerLimit } ?? true
+        return rank <= answersLeft
     }
 
     /// Returns whether a thing is still to be asked, so that the program must not show its answer.
     public func isToCome(_ thing: UUID) -> Bool {
-        remaining.contains { $0.thingID == thing }
+        remaining.contains { key in key.thingID == thing }
     }
 
     /// Returns the summary of the answers so far.
     public func summary(at instant: Date) -> QuizSummary {
-        QuizSummary(answers: answers, totalSeconds: began.map { began in instant.timeIntervalSince(began) } ?? 0)
+        let totalSeconds = began.map { began in instant.timeIntervalSince(began) } ?? 0
+        return QuizSummary(answers: answers, totalSeconds: totalSeconds)
     }
 
     /// Applies an event.
@@ -175,8 +184,8 @@ public struct QuizSession: Hashable, Sendable, Codable {
         case .edited(let thing): update(thing)
         case .removed(let thing): remove(thing, at: instant)
         case .restored(let thing): restore(thing)
-        case .proceed: stage == .answered || stage == .resting ? advance(at: instant) : []
-        case .met(let number): isMeeting(number) ? advance(at: instant) : []
+        case .proceed: proceed(at: instant)
+        case .met(let number): endMeeting(number, at: instant)
         case .end: end(at: instant)
         case .submit, .choose, .check, .moreTime, .lessTime, .restart, .pause, .resume, .giveUp, .reveal,
             .grade:
@@ -190,27 +199,47 @@ public struct QuizSession: Hashable, Sendable, Codable {
         guard let asked = asking, asked.number == event.question else { return [] }
         if case .resume = event { return resume(asked, at: instant) }
         if asked.isPaused { return [.paused(asked)] }
-        let extra = settings.extraSeconds
-        let runs = !asked.isRevealed && !asked.isOver(at: instant)
         switch event {
         case .submit(_, let typed): return submit(typed, for: asked, at: instant)
         case .choose(_, let choice): return choose(choice, for: asked, at: instant)
         case .check(_, let typed, let pause): return check(typed, pause: pause, for: asked, at: instant)
-        case .moreTime where runs && asked.limit > 0:
-            return change(asked, QuizEffect.redraw) { $0.addTime(extra, at: instant) }
-        case .lessTime where runs && asked.limit > 0:
-            return change(asked, QuizEffect.redraw) { $0.addTime(-extra, at: instant) }
-        case .restart where runs: return change(asked, QuizEffect.redraw) { $0.restart(at: instant) }
-        case .pause where runs: return change(asked, QuizEffect.paused) { $0.pause(at: instant) }
         case .giveUp(_, let typed): return giveUp(typed, for: asked, at: instant)
         case .reveal: return reveal(asked, at: instant)
         case .grade(_, let grade): return self.grade(grade, for: asked, at: instant)
-        default: return []
+        default: return changeTime(of: asked, by: event, at: instant)
         }
     }
 
-    private func isMeeting(_ number: Int) -> Bool {
-        if case .meeting(let meeting) = stage { meeting.number == number } else { false }
+    /// Applies an event that changes the time of the current question. It has no effect if the time does not run.
+    private mutating func changeTime(
+        of asked: AskedQuestion, by event: QuizEvent, at instant: Date
+    ) -> [QuizEffect] {
+        let isRunning = !asked.isRevealed && !asked.isOver(at: instant)
+        guard isRunning else { return [] }
+        let hasCountdown = asked.limit > 0
+        let extra = settings.extraSeconds
+        switch event {
+        case .moreTime where hasCountdown:
+            return change(asked, QuizEffect.redraw) { asked in asked.addTime(extra, at: instant) }
+        case .lessTime where hasCountdown:
+            return change(asked, QuizEffect.redraw) { asked in asked.addTime(-extra, at: instant) }
+        case .restart:
+            return change(asked, QuizEffect.redraw) { asked in asked.restart(at: instant) }
+        case .pause:
+            return change(asked, QuizEffect.paused) { asked in asked.pause(at: instant) }
+        default:
+            return []
+        }
+    }
+
+    private mutating func proceed(at instant: Date) -> [QuizEffect] {
+        guard stage == .answered || stage == .resting else { return [] }
+        return advance(at: instant)
+    }
+
+    private mutating func endMeeting(_ number: Int, at instant: Date) -> [QuizEffect] {
+        guard case .meeting(let meeting) = stage, meeting.number == number else { return [] }
+        return advance(at: instant)
     }
 
     private mutating func begin(at instant: Date) -> [QuizEffect] {

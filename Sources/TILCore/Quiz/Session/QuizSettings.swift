@@ -88,12 +88,12 @@ public struct QuizSettings: Hashable, Sendable, Codable {
     ///
     /// If a meaning is typed, the countdown has room for the longest accepted one.
     func seconds(for question: Question) -> TimeInterval {
-        guard mode(of: question) == .type, question.direction == .meaning, seconds > 0, let typingSpeed else {
-            return seconds
-        }
+        let isTypedMeaning = mode(of: question) == .type && question.direction == .meaning
+        guard isTypedMeaning, seconds > 0, let typingSpeed else { return seconds }
         let longest = question.accepted.map(\.long.count).max() ?? 0
         let needed = Self.remembering + Double(longest) / typingSpeed
-        return needed <= seconds ? seconds : (needed / Self.step).rounded(.up) * Self.step
+        if needed <= seconds { return seconds }
+        return (needed / Self.step).rounded(.up) * Self.step
     }
 }
 

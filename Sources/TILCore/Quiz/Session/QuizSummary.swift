@@ -44,11 +44,9 @@ public struct QuizSummary: Hashable, Sendable, Codable {
         timedOut = count(.timedOut)
         givenUp = count(.givenUp)
         medianSeconds = Self.median(answers.map(\.seconds))
-        answeringSeconds = answers.reduce(0) { $0 + $1.seconds }
+        answeringSeconds = answers.reduce(0) { sum, answer in sum + answer.seconds }
         self.totalSeconds = max(0, totalSeconds)
-        var seen: Set<UUID> = []
-        lookAgain = answers.filter { answer in answer.grade == .again && seen.insert(answer.thing.id).inserted }.map(
-            \.thing)
+        lookAgain = Self.forgottenThings(in: answers)
     }
 
     /// The number of right answers, including those with a typo.
@@ -56,6 +54,16 @@ public struct QuizSummary: Hashable, Sendable, Codable {
 
     /// The number of answered questions.
     public var answered: Int { remembered + wrong + timedOut + givenUp }
+
+    /// Returns the things that were forgotten, in the order of their first lapse.
+    private static func forgottenThings(in answers: [Answer]) -> [Thing] {
+        var things: [Thing] = []
+        var seen: Set<UUID> = []
+        for answer in answers where answer.grade == .again {
+            if seen.insert(answer.thing.id).inserted { things.append(answer.thing) }
+        }
+        return things
+    }
 
     private static func median(_ values: [TimeInterval]) -> TimeInterval? {
         guard !values.isEmpty else { return nil }

@@ -19,20 +19,6 @@ public struct FitEvaluation: Hashable, Sendable {
     /// Source: the RMSE(bins) of the SRS benchmark, as fsrs-rs 6.6 computes it.
     package let binError: Double
 
-    private struct BinKey: Hashable {
-        var days, length, lapses: Int
-
-        /// Creates the key of an answer's bin. The bins grow by the constant factors of the SRS benchmark.
-        init(days: Double, scored: Int, lapses: Int) {
-            func bin(_ value: Double, _ scale: Double, _ base: Double) -> Int {
-                value < 1 ? 0 : Int((scale * pow(base, (log(value) / log(base)).rounded(.down)) * 100).rounded())
-            }
-            self.days = bin(days, 2.48, 3.62)
-            length = bin(Double(scored) + 2, 1.99, 1.89)
-            self.lapses = bin(Double(lapses), 1.65, 1.73)
-        }
-    }
-
     /// Creates the evaluation of parameters on the scored answers from a rank on. The earlier answers of each sequence
     /// are known.
     ///
@@ -42,35 +28,11 @@ public struct FitEvaluation: Hashable, Sendable {
     /// print("\(later.count) answers were predicted")
     /// ```
     public init(_ parameters: FSRSParameters, on sequences: AnswerSequences, from rank: Int = 0) {
-        var bins: [BinKey: (excess: Double, count: Double)] = [:]
-        var loss = 0.0
-        var count = 0
-        for answers in sequences.sequences {
-            var state: MemoryState<Double>?
-            var scored = 0
-            var lapses = 0
-            for answer in answers {
-                if let state, let answerRank = answer.rank {
-                    let isRecalled = answer.grade != .again
-                    if answerRank >= rank {
-                        let chance = parameters.retrievability(after: answer.days, stability: state.stability)
-                        loss += Self.logLoss(chance, isRecalled: isRecalled)
-                        count += 1
-                        let key = BinKey(days: answer.days, scored: scored, lapses: lapses)
-                        let bin = bins[key] ?? (0, 0)
-                        bins[key] = (bin.excess + chance - (isRecalled ? 1 : 0), bin.count + 1)
-                    }
-                    scored += 1
-                    if !isRecalled { lapses += 1 }
-                }
-                state = parameters.formulas.state(after: answer.grade, elapsedDays: answer.days, from: state)
-            }
-        }
-        self.count = count
-        logLoss = count > 0 ? loss / Double(count) : 0
-        // Sort, so that the same answers give the same rounded sum.
-        let errors = bins.values.map { value in value.excess * value.excess / value.count }.sorted()
-        binError = count > 0 ? (errors.reduce(0, +) / Double(count)).squareRoot() : 0
+        var errors = PredictionErrors()
+        for answers in sequences.sequences { errors.add(answers, predictedBy: parameters, from: rank) }
+        count = errors.count
+        logLoss = errors.meanLogLoss
+        binError = errors.meanBinError
     }
 
     /// Returns whether these parameters predict better than others.
@@ -80,6 +42,79 @@ public struct FitEvaluation: Hashable, Sendable {
     static func logLoss<Number: FSRSNumber>(_ chance: Number, isRecalled: Bool) -> Number {
         let chance = chance.clamped(to: 1e-12...(1 - 1e-12))
         return -Number.logarithm(of: isRecalled ? chance : 1 - chance)
+    }
+}
+
+/// The errors of the predictions of scored answers.
+private struct PredictionErrors {
+    /// Answers with similar intervals, numbers of answers and numbers of lapses.
+    private struct BinKey: Hashable {
+        private let days: Int
+        private let length: Int
+        private let lapses: Int
+
+        /// Creates the key of an answer's bin. The bins grow by the constant factors of the SRS benchmark.
+        init(days: Double, scoredBefore: Int, lapses: Int) {
+            self.days = Self.bin(of: days, scale: 2.48, base: 3.62)
+            length = Self.bin(of: Double(scoredBefore) + 2, scale: 1.99, base: 1.89)
+            self.lapses = Self.bin(of: Double(lapses), scale: 1.65, base: 1.73)
+        }
+
+        /// Returns a hundred times the start of the bin of a value. Each bin is `base` times as long as the one before.
+        private static func bin(of value: Double, scale: Double, base: Double) -> Int {
+            if value < 1 { return 0 }
+            let exponent = (log(value) / log(base)).rounded(.down)
+            return Int((scale * pow(base, exponent) * 100).rounded())
+        }
+    }
+
+    private struct Bin {
+        /// The predicted number of recalled answers, less the actual one.
+        var excess = 0.0
+        var count = 0.0
+    }
+
+    private(set) var count = 0
+    private var loss = 0.0
+    private var bins: [BinKey: Bin] = [:]
+
+    /// Adds the scored answers of a sequence from a rank on.
+    mutating func add(_ answers: [AnswerSequences.Answer], predictedBy parameters: FSRSParameters, from rank: Int) {
+        var state: MemoryState<Double>?
+        var scoredBefore = 0
+        var lapses = 0
+        for answer in answers {
+            if let state, let answerRank = answer.rank {
+                let isRecalled = answer.grade != .again
+                if answerRank >= rank {
+                    let chance = parameters.retrievability(after: answer.days, stability: state.stability)
+                    let key = BinKey(days: answer.days, scoredBefore: scoredBefore, lapses: lapses)
+                    add(chance, isRecalled: isRecalled, bin: key)
+                }
+                scoredBefore += 1
+                if !isRecalled { lapses += 1 }
+            }
+            state = parameters.formulas.state(after: answer.grade, elapsedDays: answer.days, from: state)
+        }
+    }
+
+    private mutating func add(_ chance: Double, isRecalled: Bool, bin key: BinKey) {
+        count += 1
+        loss += FitEvaluation.logLoss(chance, isRecalled: isRecalled)
+        var bin = bins[key] ?? Bin()
+        bin.excess += chance
+        if isRecalled { bin.excess -= 1 }
+        bin.count += 1
+        bins[key] = bin
+    }
+
+    var meanLogLoss: Double { count > 0 ? loss / Double(count) : 0 }
+
+    var meanBinError: Double {
+        guard count > 0 else { return 0 }
+        // Sort, so that the same answers give the same rounded sum.
+        let squares = bins.values.map { bin in bin.excess * bin.excess / bin.count }.sorted()
+        return (squares.reduce(0, +) / Double(count)).squareRoot()
     }
 }
 
@@ -112,17 +147,18 @@ public struct AnswerSequences: Sendable {
     /// - Parameter log: the scheduled answers in the order in which they were given. Each has the number of the
     ///   sequence, from 0, the grade and the instant.
     public init(_ log: some Sequence<(sequence: Int, grade: Grade, at: Date)>) {
-        var last: [Date?] = []
+        var lastInstants: [Date?] = []
         for (sequence, grade, instant) in log {
             while sequences.count <= sequence {
                 sequences.append([])
-                last.append(nil)
+                lastInstants.append(nil)
             }
             // If a clock was set back, the answer counts as given on the same day, as in a replay.
-            let days = last[sequence].map { Scheduler.elapsedDays(from: $0, to: instant) } ?? 0
-            last[sequence] = instant
-            sequences[sequence].append(Answer(days: days, grade: grade, rank: days < 1 ? nil : scoredCount))
-            if days >= 1 { scoredCount += 1 }
+            let days = lastInstants[sequence].map { last in Scheduler.elapsedDays(from: last, to: instant) } ?? 0
+            lastInstants[sequence] = instant
+            let isScored = days >= 1
+            sequences[sequence].append(Answer(days: days, grade: grade, rank: isScored ? scoredCount : nil))
+            if isScored { scoredCount += 1 }
         }
     }
 }

@@ -26,31 +26,37 @@ struct FittingSelection {
     ///   - generator: shuffles the sequences, so that each batch of a fit is a fair sample.
     init(_ all: AnswerSequences, limit: Int, longest: Int, using generator: inout SeededGenerator) {
         let early = all.sequences.filter { answers in
-            guard let rank = Self.firstScored(answers)?.rank else { return false }
-            return rank < limit
+            guard let firstScored = Self.firstScored(answers) else { return false }
+            return Self.isScored(firstScored, before: limit)
         }
-        let first = FirstIntervals(early)
-        shares = first.shares
+        let firstIntervals = FirstIntervals(early)
+        shares = firstIntervals.shares
         var kept: [ArraySlice<AnswerSequences.Answer>] = []
-        for answers in early where !first.isExcluded(answers) {
-            let lastScored = answers.prefix(longest).lastIndex { answer in
-                guard let rank = answer.rank else { return false }
-                return rank < limit
-            }
+        for answers in early where !firstIntervals.isExcluded(answers) {
+            let lastScored = answers.prefix(longest).lastIndex { answer in Self.isScored(answer, before: limit) }
             if let lastScored { kept.append(answers[...lastScored]) }
         }
         let scored = kept.joined().filter { answer in answer.rank != nil }
-        let recalled = scored.count { answer in answer.grade != .again }
+        let recalledCount = scored.count { answer in answer.grade != .again }
         scoredCount = scored.count
-        averageRecall = scored.isEmpty ? 0 : Double(recalled) / Double(scored.count)
+        averageRecall = scored.isEmpty ? 0 : Double(recalledCount) / Double(scored.count)
         let weights = Self.weights(ranks: scored.compactMap(\.rank).sorted(), limit: limit)
         generator.shuffle(&kept)
-        sequences = kept.map { answers in
-            answers.map { answer in
-                let weight = answer.rank.map { rank in weights[rank] } ?? 0
-                return Answer(days: answer.days, grade: answer.grade, weight: weight)
-            }
+        for answers in kept {
+            sequences.append(answers.map { answer in Self.weighted(answer, weights: weights) })
         }
+    }
+
+    /// Returns whether an answer is scored and its rank is below a limit.
+    private static func isScored(_ answer: AnswerSequences.Answer, before limit: Int) -> Bool {
+        guard let rank = answer.rank else { return false }
+        return rank < limit
+    }
+
+    private static func weighted(_ answer: AnswerSequences.Answer, weights: [Double]) -> Answer {
+        var weight = 0.0
+        if let rank = answer.rank { weight = weights[rank] }
+        return Answer(days: answer.days, grade: answer.grade, weight: weight)
     }
 
     /// Returns the weight of the answer at each rank. Later answers count more: 0.25 + 0.75 (i / n)³.
@@ -67,16 +73,24 @@ struct FittingSelection {
         answers.first { answer in answer.rank != nil }
     }
 
+    /// Sequences that are processed together.
+    struct Batch {
+        fileprivate(set) var sequences: ArraySlice<[Answer]>
+        fileprivate(set) var scoredCount: Int
+    }
+
     /// Returns the sequences in batches with a maximum number of scored answers. A longer sequence is a batch of its
     /// own.
-    func batches(of size: Int) -> [(sequences: ArraySlice<[Answer]>, scoredCount: Int)] {
-        var batches: [(sequences: ArraySlice<[Answer]>, scoredCount: Int)] = []
+    func batches(of size: Int) -> [Batch] {
+        var batches: [Batch] = []
         for (index, answers) in sequences.enumerated() {
             let count = answers.count { answer in answer.weight > 0 }
-            if let last = batches.last, last.scoredCount + count <= size {
-                batches[batches.count - 1] = (sequences[last.sequences.startIndex...index], last.scoredCount + count)
+            if var last = batches.last, last.scoredCount + count <= size {
+                last.sequences = sequences[last.sequences.startIndex...index]
+                last.scoredCount += count
+                batches[batches.count - 1] = last
             } else {
-                batches.append((sequences[index...index], count))
+                batches.append(Batch(sequences: sequences[index...index], scoredCount: count))
             }
         }
         return batches

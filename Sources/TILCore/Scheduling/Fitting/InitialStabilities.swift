@@ -25,9 +25,9 @@ struct InitialStabilities {
     ///   - shares: the shares of recalled answers for each first grade, from again to easy.
     ///   - averageRecall: the share of recalled answers among all scored ones, which smooths small counts.
     init(_ shares: [[Share]], averageRecall: Double) {
-        counts = shares.map { ofGrade in ofGrade.map(\.count).reduce(0, +) }
-        values = zip(shares, FSRSParameters.standard.weights).map { ofGrade, standard in
-            ofGrade.isEmpty ? standard : Self.search(ofGrade, from: standard, averageRecall)
+        counts = shares.map { sharesOfGrade in sharesOfGrade.map(\.count).reduce(0, +) }
+        values = zip(shares, FSRSParameters.standard.weights).map { sharesOfGrade, standard in
+            sharesOfGrade.isEmpty ? standard : Self.search(sharesOfGrade, from: standard, averageRecall)
         }
         smooth()
     }
@@ -43,33 +43,50 @@ struct InitialStabilities {
     /// Returns the stability with the minimum loss by ternary search. The loss has only one minimum.
     private static func search(_ shares: [Share], from standard: Double, _ averageRecall: Double) -> Double {
         func loss(_ stability: Double) -> Double {
-            var loss = abs(stability - standard) / 16
-            for share in shares {
-                let count = Double(share.count)
-                // Add one average answer to each share (Laplace smoothing).
-                let recall = (Double(share.recalled) + averageRecall) / (count + 1)
-                let chance = FSRSParameters.standard.retrievability(after: share.days, stability: stability)
-                loss -= count * (recall * log(chance) + (1 - recall) * log(1 - chance))
-            }
-            return loss
+            self.loss(of: stability, for: shares, standard: standard, averageRecall)
         }
         var low = allowed.lowerBound
         var high = allowed.upperBound
-        while high - low > 1e-6 {
+        while high - low > precision {
             let third = (high - low) / 3
             if loss(low + third) < loss(high - third) { high -= third } else { low += third }
         }
         return (low + high) / 2
     }
 
-    private mutating func smooth() {
-        for (small, big) in [(0, 1), (1, 2), (2, 3), (0, 2), (1, 3), (0, 3)]
-        where counts[small] > 0 && counts[big] > 0 && values[small] > values[big] {
-            // The value with more answers wins.
-            if counts[small] > counts[big] { values[big] = values[small] } else { values[small] = values[big] }
+    /// The distance from the standard stability, in days, that costs as much as one log loss of 1.
+    private static let pullOfStandard = 16.0
+    /// The remaining range, in days, at which the search ends.
+    private static let precision = 1e-6
+
+    /// Returns the log loss of all answers, and the cost of the distance from the standard stability.
+    private static func loss(
+        of stability: Double, for shares: [Share], standard: Double, _ averageRecall: Double
+    ) -> Double {
+        var loss = abs(stability - standard) / pullOfStandard
+        for share in shares {
+            let count = Double(share.count)
+            // Add one average answer to each share (Laplace smoothing).
+            let recall = (Double(share.recalled) + averageRecall) / (count + 1)
+            let chance = FSRSParameters.standard.retrievability(after: share.days, stability: stability)
+            loss -= count * (recall * log(chance) + (1 - recall) * log(1 - chance))
         }
+        return loss
+    }
+
+    private mutating func smooth() {
+        // Neighbouring grades first, then those with one and two grades between them.
+        for (worse, better) in [(0, 1), (1, 2), (2, 3), (0, 2), (1, 3), (0, 3)] { order(worse, better) }
         fill()
         values = values.map { value in Self.allowed.clamping(value) }
+    }
+
+    /// Makes the stabilities after two grades equal if the worse grade has the greater one. The one with more answers
+    /// counts.
+    private mutating func order(_ worse: Int, _ better: Int) {
+        let haveAnswers = counts[worse] > 0 && counts[better] > 0
+        guard haveAnswers, values[worse] > values[better] else { return }
+        if counts[worse] > counts[better] { values[better] = values[worse] } else { values[worse] = values[better] }
     }
 
     /// Interpolates or extrapolates the stabilities of grades without answers.
@@ -91,7 +108,8 @@ struct InitialStabilities {
 
 /// The logarithms of the four stabilities, of which some are missing.
 ///
-/// That of hard is at a fixed fraction between those of again and good, and that of good between those of hard and easy.
+/// That of hard is at a fixed fraction between those of again and good, and that of good between those of hard and
+/// easy.
 private struct StabilityLogarithms {
     var again: Double?
     var hard: Double?

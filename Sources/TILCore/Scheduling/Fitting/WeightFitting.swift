@@ -26,8 +26,14 @@ package struct WeightFitting: Sendable {
 
     /// The approximate number of answers that a fit processes, in five to twenty rounds.
     private static let processedAnswers = 1_000_000
+    private static let fewestRounds = 5
+    private static let mostRounds = 20
+    /// The number of scored answers of a batch.
     private static let batchSize = 512
+    /// The learning rate of the first step.
     private static let rate = 0.04
+    /// The steps from one report of progress to the next.
+    private static let stepsPerReport = 16.0
     /// The maximum number of answers of a sequence. Later ones are skipped.
     private static let longestSequence = 256
     private static let seed: UInt64 = 2023
@@ -73,7 +79,7 @@ package struct WeightFitting: Sendable {
         using generator: inout SeededGenerator, _ progress: (Double) throws -> Void
     ) throws {
         var batches = training.batches(of: Self.batchSize)
-        let rounds = min(20, max(5, Self.processedAnswers / training.scoredCount))
+        let rounds = min(Self.mostRounds, max(Self.fewestRounds, Self.processedAnswers / training.scoredCount))
         let steps = Double(rounds * batches.count)
         var optimizer = AdamOptimizer(count: weights.count)
         var step = 0.0
@@ -83,12 +89,14 @@ package struct WeightFitting: Sendable {
                 var slopes = Self.slopes(batch.sequences, at: weights)
                 let share = Double(batch.scoredCount) / Double(training.scoredCount)
                 for index in weights.indices {
-                    slopes[index] += 2 * (weights[index] - start[index]) / pow(Self.deviations[index], 2) * share
+                    let variance = pow(Self.deviations[index], 2)
+                    slopes[index] += 2 * (weights[index] - start[index]) / variance * share
                 }
-                optimizer.step(&weights, slopes, rate: Self.rate * (1 + cos(.pi * step / steps)) / 2)
+                let rate = Self.rate * (1 + cos(.pi * step / steps)) / 2
+                optimizer.step(&weights, slopes, rate: rate)
                 bound(&weights)
                 step += 1
-                if step.remainder(dividingBy: 16) == 0 { try progress(step / steps) }
+                if step.remainder(dividingBy: Self.stepsPerReport) == 0 { try progress(step / steps) }
             }
         }
     }
@@ -123,14 +131,19 @@ package struct WeightFitting: Sendable {
         for (index, allowed) in FSRSParameters.allowed.enumerated() {
             weights[index] = allowed.clamping(weights[index])
         }
-        // As in fsrs-rs, whose range of w19 starts there.
-        weights[19] = max(weights[19], 0.01)
+        weights[Self.sameDayDamping] = max(weights[Self.sameDayDamping], Self.leastSameDayDamping)
         if relearningSteps > 1 {
             let greatest = greatestSameDayWeight(weights)
-            weights[17] = min(weights[17], greatest)
-            weights[18] = min(weights[18], greatest)
+            for index in Self.sameDayWeights { weights[index] = min(weights[index], greatest) }
         }
     }
+
+    /// The weights of the gain of stability by an answer on the same day: w17 and w18.
+    private static let sameDayWeights = [17, 18]
+    /// The weight that makes this gain smaller for a greater stability: w19.
+    private static let sameDayDamping = 19
+    /// The start of the range of w19 in fsrs-rs.
+    private static let leastSameDayDamping = 0.01
 
     /// Returns the upper bound of w17 and w18, the weights of an answer on the same day.
     ///
@@ -138,9 +151,11 @@ package struct WeightFitting: Sendable {
     /// w11 (2^w13 - 1) exp(0.3 w14), and each relearning step multiplies it by exp(w17 w18). The bound keeps the result
     /// at most 1, the stability before the lapse. Source: the clipping of parameters in fsrs-rs 6.6.
     private func greatestSameDayWeight(_ weights: [Double]) -> Double {
-        let logarithmAfterLapse = log(weights[11]) + log(pow(2, weights[13]) - 1) + weights[14] * 0.3
-        let logarithmPerStep = -logarithmAfterLapse / Double(relearningSteps)
-        return min(2, max(0.01, logarithmPerStep).squareRoot())
+        let forgotten = 0.3
+        let logarithmAfterLapse = log(weights[11]) + log(pow(2, weights[13]) - 1) + weights[14] * forgotten
+        // The product of w17 and w18 that makes up for the lapse in all steps.
+        let greatestProduct = -logarithmAfterLapse / Double(relearningSteps)
+        return min(2, max(0.01, greatestProduct).squareRoot())
     }
 }
 

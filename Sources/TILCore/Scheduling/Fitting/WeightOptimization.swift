@@ -48,10 +48,13 @@ public struct WeightOptimization: Hashable, Sendable {
             throw SchedulingError.tooFewAnswers(sequences.scoredCount, needed: WeightFitting.neededAnswers)
         }
         func report(_ part: Double) throws { try progress(WorkProgress(Int(part * 1_000), of: 1_000)) }
+        // A fit to three quarters of the answers takes three sevenths of the time of both fits.
+        let trialPart = 0.43
+        let finalPart = 0.57
         let fitting = WeightFitting(sequences, relearningSteps: relearningSteps)
         let cut = sequences.scoredCount * 3 / 4
-        let trial = try fitting.fit(count: cut) { try report($0 * 0.43) }
-        fitted = try fitting.fit { try report(0.43 + $0 * 0.57) }
+        let trial = try fitting.fit(count: cut) { done in try report(done * trialPart) }
+        fitted = try fitting.fit { done in try report(trialPart + done * finalPart) }
         scoredCount = sequences.scoredCount
         self.current = current
         before = FitEvaluation(current, on: sequences, from: cut)

@@ -20,15 +20,23 @@ package struct WorkloadSimulation: Sendable {
         package let learned: Int
     }
 
-    private struct Card {
+    /// A thing that has been asked.
+    fileprivate struct Card {
         var state: MemoryState<Double>
         /// The day of the last answer, counted from today. It is negative in the past.
         var last: Int
     }
 
+    /// A thing that was learned before the simulation.
+    private struct LearnedCard {
+        let card: Card
+        /// The day on which it is due, counted from today.
+        let due: Int
+    }
+
     private let parameters: FSRSParameters
     private let pace: StudyPace
-    private let learned: [(card: Card, due: Int)]
+    private let learned: [LearnedCard]
     private let waiting: Int
     private let maximumInterval: Int
 
@@ -53,7 +61,8 @@ package struct WorkloadSimulation: Sendable {
         self.waiting = waiting
         learned = memories.map { memory in
             let elapsed = min(Scheduler.elapsedDays(from: memory.lastReview, to: instant), 36_500)
-            return (Card(state: MemoryState(memory), last: -Int(elapsed)), max(0, today.distance(to: memory.dueDay)))
+            let card = Card(state: MemoryState(memory), last: -Int(elapsed))
+            return LearnedCard(card: card, due: max(0, today.distance(to: memory.dueDay)))
         }
     }
 
@@ -62,65 +71,109 @@ package struct WorkloadSimulation: Sendable {
     ///   - retention: the desired retention.
     ///   - seed: the seed of the random answers. The same seed gives the same result.
     package func estimate(retention: Double, seed: UInt64 = 1) -> Estimate {
-        var cards = learned.map(\.card)
-        var calendar = [[Int]](repeating: [], count: Self.days)
-        for (index, card) in learned.enumerated() where card.due < Self.days { calendar[card.due].append(index) }
-        var generator = SeededGenerator(seed: seed)
+        var year = SimulatedYear(parameters, pace, retention: retention, maximumInterval: maximumInterval, seed: seed)
+        for learned in learned { year.add(learned.card, due: learned.due) }
         var waiting = waiting
-        var answers = 0
-        var seconds = 0.0
-
-        func answer(_ state: MemoryState<Double>?, _ grade: Grade, _ elapsed: Int) -> MemoryState<Double> {
-            answers += 1
-            seconds += pace.seconds[grade.rawValue - 1]
-            return parameters.formulas.state(after: grade, elapsedDays: Double(elapsed), from: state)
-        }
-        func schedule(_ index: Int, from day: Int) {
-            let days = parameters.interval(for: retention, stability: cards[index].state.stability).rounded()
-            let next = day + Int((1...Double(maximumInterval)).clamping(days))
-            if next < calendar.count { calendar[next].append(index) }
-        }
-
         for day in 0..<Self.days {
-            for index in calendar[day] {
-                let card = cards[index]
-                let elapsed = day - card.last
-                let chance = parameters.retrievability(after: Double(elapsed), stability: card.state.stability)
-                if generator.fraction() < chance {
-                    let grade = [Grade.hard, .good, .easy][Self.pick(pace.rightGrades, &generator)]
-                    cards[index].state = answer(card.state, grade, elapsed)
-                } else {
-                    cards[index].state = answer(answer(card.state, .again, elapsed), .good, 0)
-                }
-                cards[index].last = day
-                schedule(index, from: day)
-            }
-            let new = min(waiting, pace.newPerDay)
-            waiting -= new
-            for _ in 0..<new {
-                let grade = Grade.allCases[Self.pick(pace.firstGrades, &generator)]
-                let first = answer(nil, grade, 0)
-                cards.append(Card(state: grade == .easy ? first : answer(first, .good, 0), last: day))
-                schedule(cards.count - 1, from: day)
-            }
-        }
-        let remembered = cards.reduce(0) {
-            $0 + parameters.retrievability(after: Double(Self.days - $1.last), stability: $1.state.stability)
+            year.askDueCards(on: day)
+            let newCount = min(waiting, pace.newPerDay)
+            waiting -= newCount
+            for _ in 0..<newCount { year.askNewCard(on: day) }
         }
         let days = Double(Self.days)
         return Estimate(
-            retention: retention, answersPerDay: Double(answers) / days, minutesPerDay: seconds / 60 / days,
-            remembered: remembered, learned: cards.count)
+            retention: retention, answersPerDay: Double(year.answers) / days, minutesPerDay: year.seconds / 60 / days,
+            remembered: year.remembered, learned: year.cards.count)
+    }
+}
+
+/// The cards and the work of a simulated year.
+private struct SimulatedYear {
+    typealias Card = WorkloadSimulation.Card
+
+    private let parameters: FSRSParameters
+    private let pace: StudyPace
+    private let retention: Double
+    private let maximumInterval: Int
+    private var generator: SeededGenerator
+    private(set) var cards: [Card] = []
+    /// The indices of the cards that are due on each day.
+    private var calendar = [[Int]](repeating: [], count: WorkloadSimulation.days)
+    private(set) var answers = 0
+    /// The time of all answers.
+    private(set) var seconds = 0.0
+
+    init(_ parameters: FSRSParameters, _ pace: StudyPace, retention: Double, maximumInterval: Int, seed: UInt64) {
+        self.parameters = parameters
+        self.pace = pace
+        self.retention = retention
+        self.maximumInterval = maximumInterval
+        generator = SeededGenerator(seed: seed)
+    }
+
+    mutating func add(_ card: Card, due: Int) {
+        cards.append(card)
+        if due < calendar.count { calendar[due].append(cards.count - 1) }
+    }
+
+    mutating func askDueCards(on day: Int) {
+        for index in calendar[day] {
+            let card = cards[index]
+            let elapsed = day - card.last
+            let chance = parameters.retrievability(after: Double(elapsed), stability: card.state.stability)
+            let isRecalled = generator.fraction() < chance
+            if isRecalled {
+                let grade = [Grade.hard, .good, .easy][pick(pace.rightGrades)]
+                cards[index].state = answer(card.state, grade, after: elapsed)
+            } else {
+                let lapsed = answer(card.state, .again, after: elapsed)
+                cards[index].state = answer(lapsed, .good, after: 0)
+            }
+            cards[index].last = day
+            schedule(index, from: day)
+        }
+    }
+
+    mutating func askNewCard(on day: Int) {
+        let grade = Grade.allCases[pick(pace.firstGrades)]
+        var state = answer(nil, grade, after: 0)
+        // Any other grade leads to a second question on the same day.
+        if grade != .easy { state = answer(state, .good, after: 0) }
+        cards.append(Card(state: state, last: day))
+        schedule(cards.count - 1, from: day)
+    }
+
+    /// The sum of the probabilities of recall at the end of the year.
+    var remembered: Double {
+        cards.reduce(0) { sum, card in
+            let elapsed = Double(WorkloadSimulation.days - card.last)
+            return sum + parameters.retrievability(after: elapsed, stability: card.state.stability)
+        }
+    }
+
+    /// Returns the state after an answer, and counts the answer and its time.
+    private mutating func answer(
+        _ state: MemoryState<Double>?, _ grade: Grade, after elapsedDays: Int
+    ) -> MemoryState<Double> {
+        answers += 1
+        seconds += pace.seconds[grade.rawValue - 1]
+        return parameters.formulas.state(after: grade, elapsedDays: Double(elapsedDays), from: state)
+    }
+
+    private mutating func schedule(_ index: Int, from day: Int) {
+        let days = parameters.interval(for: retention, stability: cards[index].state.stability).rounded()
+        let next = day + Int((1...Double(maximumInterval)).clamping(days))
+        if next < calendar.count { calendar[next].append(index) }
     }
 
     /// Returns a random index, with probabilities in proportion to the shares.
-    private static func pick(_ shares: [Double], _ generator: inout SeededGenerator) -> Int {
+    private mutating func pick(_ shares: [Double]) -> Int {
         var left = generator.fraction() * shares.reduce(0, +)
-        let index = shares.firstIndex { share in
+        for (index, share) in shares.enumerated() {
             left -= share
-            return left < 0
+            if left < 0 { return index }
         }
-        return index ?? shares.count - 1
+        return shares.count - 1
     }
 }
 
@@ -148,19 +201,22 @@ package struct StudyPace: Hashable, Sendable {
     ///   - seconds: the total time of the later answers for each grade.
     package init(newPerDay: Int, first: [Int], later: [Int], seconds: [Double]) {
         let standard = Self.standard
-        func shares(_ counts: [Int], _ prior: [Double]) -> [Double] {
-            let total = Double(counts.reduce(0, +)) + Self.priorAnswers
-            return zip(counts, prior).map { (Double($0) + Self.priorAnswers * $1) / total }
-        }
         self.newPerDay = newPerDay
-        firstGrades = shares(first, standard.firstGrades)
-        rightGrades = shares(Array(later.dropFirst()), standard.rightGrades)
+        firstGrades = Self.shares(of: first, mixedWith: standard.firstGrades)
+        rightGrades = Self.shares(of: Array(later.dropFirst()), mixedWith: standard.rightGrades)
         self.seconds = later.indices.map { grade in
-            (seconds[grade] + Self.priorAnswers * standard.seconds[grade]) / (Double(later[grade]) + Self.priorAnswers)
+            let standardSeconds = Self.priorAnswers * standard.seconds[grade]
+            return (seconds[grade] + standardSeconds) / (Double(later[grade]) + Self.priorAnswers)
         }
+    }
+
+    private static func shares(of counts: [Int], mixedWith standard: [Double]) -> [Double] {
+        let total = Double(counts.reduce(0, +)) + priorAnswers
+        return zip(counts, standard).map { count, share in (Double(count) + priorAnswers * share) / total }
     }
 
     private init() {}
 
+    /// The number of answers for which the standard pace counts.
     private static let priorAnswers = 20.0
 }
