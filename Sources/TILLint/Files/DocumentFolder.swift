@@ -63,7 +63,7 @@ package struct DocumentFolder {
 
     /// Returns a sentence about folders of packages that were skipped, for a person.
     package static func sentence(skippingPackages folders: [String]) -> String {
-        "Skipped \(list(folders)): packages of others."
+        "Skipped \(list(folders)): packages of others or generated pages."
     }
 
     private static func list(_ paths: [String]) -> String {

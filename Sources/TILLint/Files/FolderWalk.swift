@@ -68,7 +68,8 @@ package struct FolderWalk {
         return found
     }
 
-    /// Whether a folder has packages of others, which a package manager or a convention puts there.
+    /// Whether a folder has packages of others, which a package manager or a convention puts there, or pages that a
+    /// program made of documents.
     private static func hasPackages(_ folder: String, name: String) -> Bool {
         if packageFolders.contains(name) { return true }
         // A folder about vendors may have this name, too.
@@ -78,7 +79,7 @@ package struct FolderWalk {
 
     private static let packageFolders: Set<String> = [
         "node_modules", "bower_components", "jspm_packages", "site-packages", "third_party", "third-party",
-        "thirdparty", "3rdparty",
+        "thirdparty", "3rdparty", "_build", "_site",
     ]
 
     /// What Go, Composer, Bundler and Cargo put into a folder with the name `vendor`.

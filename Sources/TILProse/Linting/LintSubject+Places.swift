@@ -52,10 +52,12 @@ extension LintSubject {
     /// Whether an acronym is part of the name of a standard or of an event, to which a number belongs.
     private func isInDesignation(_ range: ByteRange) -> Bool {
         guard byte(range.upperBound) == " " else { return false }
-        let words = regions.text[range.upperBound...].prefix(40).split(maxSplits: 2) { byte in byte == " " }
+        let words = regions.text[range.upperBound...].prefix(40).split(maxSplits: 3) { byte in byte == " " }
         guard let next = words.first else { return false }
-        // "OOSC 2024".
-        if isYear(next) { return true }
+        // "XQB and ABC 2017" are the authors of a work.
+        if words.count > 2, next.elementsEqual("and".utf8), isCapitals(words[1]), isYear(words[2]) { return true }
+        // "OOSC 2024", "RP 2092-1".
+        if isYear(next) || isDocumentNumber(next) { return true }
         guard words.count > 1 else { return false }
         if next.first?.isDigit == true {
             // The "NFV" of "GS NFV 002".
@@ -74,6 +76,13 @@ extension LintSubject {
         return digits.count == 4 && isOfOurTime && word.dropFirst(4).first != "-"
     }
 
+    /// Whether a word is the number of a document with several parts: "EM 1110-2-1619".
+    private func isDocumentNumber(_ word: ArraySlice<UInt8>) -> Bool {
+        let parts = word.split(separator: UInt8(ascii: "-"))
+        return parts.count > 2 && word.first?.isDigit == true
+            && parts.allSatisfy { part in part.first?.isDigit == true }
+    }
+
     private func isCapitals(_ word: some Collection<UInt8>) -> Bool {
         word.count > 1 && word.allSatisfy { byte in byte.isUpper || byte == "-" }
     }
@@ -82,7 +91,7 @@ extension LintSubject {
         names: """
             record records register registers instruction instructions opcode opcodes flag flags bit bits keyword keywords macro
             macros constant constants command commands signal signals pin pins header headers exception exceptions statement
-            statements environment variable variables file files format formats
+            statements environment variable variables file files format formats column columns schema schemas
             """)
 
     /// Whether a capitalised word next to an acronym makes it a part of a name: "Windows NT", "DST Root".

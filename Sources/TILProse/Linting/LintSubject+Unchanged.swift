@@ -73,6 +73,9 @@ extension LintSubject {
 
     // MARK: Works and rights
 
+    /// Whether the wording around bytes is fixed, so that an author would not change it.
+    func isFixedText(_ range: ByteRange) -> Bool { isFixed(range) || hasFixedWording(range) }
+
     /// Whether bytes are in a licence, in a title, or in a passage that names works, people or rights or has code.
     private func isFixed(_ range: ByteRange) -> Bool {
         let passage = passage(around: range)
@@ -91,7 +94,7 @@ extension LintSubject {
     }
 
     /// Whether the document is a licence or a list of people by its first line.
-    private var isLicence: Bool { contains(["licen", "acknowledg"], document.prefix(60)) }
+    var isLicence: Bool { contains(["licen", "acknowledg"], document.prefix(60)) }
 
     /// Whether some bytes contain a phrase in any case.
     private func contains(_ phrases: [Substring], _ bytes: some Sequence<UInt8>) -> Bool {

@@ -17,6 +17,9 @@ struct GlossaryText: Sendable {
         isWhole || markup.contains(.entry, byte) || isTitled(byte)
     }
 
+    /// Whether the document has a section with the title of a glossary.
+    var hasSections: Bool { !sections.isEmpty }
+
     /// Whether a byte is in a section with the title of a glossary.
     func isTitled(_ byte: Int) -> Bool {
         let next = sections.partitioningIndex { section in section.upperBound > byte }

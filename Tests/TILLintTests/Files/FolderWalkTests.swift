@@ -19,12 +19,12 @@ struct FolderWalkTests {
         #expect(found == order.map { name in temporary.path + "/" + name })
     }
 
-    @Test("Folders with packages of others are skipped and named, and a folder about vendors is not")
+    @Test("Folders with packages of others or generated pages are skipped and named, and a folder about vendors is not")
     func packages() throws {
         let temporary = try TemporaryFolder()
         let names = [
             "a.md", "node_modules/b/readme.md", "docs/vendor/c.md", "go/vendor/modules.txt", "go/vendor/d.md",
-            "third_party/e.md",
+            "third_party/e.md", "docs/_build/f.md",
         ]
         for name in names {
             let folder = (temporary.path + "/" + name as NSString).deletingLastPathComponent
@@ -36,8 +36,8 @@ struct FolderWalkTests {
         let found = try walk.files(
             proceed: { _ in }, leaveOut: { _, _ in }, skip: { folder in skipped.append(folder) })
         #expect(found == ["a.md", "docs/vendor/c.md"].map { name in temporary.path + "/" + name })
-        let folders = ["node_modules", "third_party", "go/vendor"]
+        let folders = ["node_modules", "third_party", "docs/_build", "go/vendor"]
         #expect(skipped == folders.map { name in temporary.path + "/" + name })
-        #expect(try FolderWalk(path: temporary.path).files(proceed: { _ in }, leaveOut: { _, _ in }).count == 6)
+        #expect(try FolderWalk(path: temporary.path).files(proceed: { _ in }, leaveOut: { _, _ in }).count == 7)
     }
 }

@@ -14,6 +14,8 @@ import Testing
         ("# Glossary\n\n### XQB\n\nThe people who decide.\n", .markdown),
         ("# Glossary\n\n### 2. XQB (board)\n\nThe people who decide.\n", .markdown),
         ("# Glossary\n\n### What is the XQB?\n\nThe people who decide.\n", .markdown),
+        ("# Glossary\n\n- **XQB**\n\n  The people who decide.\n", .markdown),
+        ("Members\n\nXQB\n\n:   The people who decide.\n", .markdown),
         ("# Glossary\n\n**XQB**\nThe people who decide.\n", .markdown),
         ("# Glossary\n\n**QZP/XQB**: the people who decide.\n", .markdown),
         ("# Glossary\n\n| QZP, XQB | the people who decide |\n|---|---|\n", .markdown),
@@ -27,6 +29,7 @@ import Testing
         ("# Members\n\nXQB\n:   The people who decide.\n", .markdown),
         ("Members\n=======\n\nXQB\n   The people who decide.\n", .restructuredText),
         ("<dl><dt>XQB</dt><dd>People who decide.</dd></dl>", .html),
+        ("<dl>\n<dt>XQB</dt>\n<dd>People who decide.</dd>\n</dl>", .html),
         ("= Members\n\nXQB:: The people who decide.\n", .asciiDoc),
         ("\\begin{description}\n\\item[XQB] People who decide.\n\\end{description}", .latex),
         // A table of acronyms.
@@ -53,7 +56,7 @@ import Testing
         "- **XQB**: tell the people who decide.\n",
         "- **XQB**: a\n- **QZP**: b\n- **QZQ**: c\n- **QZV**: d\n- **QZW**: e\n",
         "| Name | State |\n|---|---|\n| XQB | old |\n", "| Term | State |\n|---|---|\n| XQB | old |\n",
-        "# XQB\n\nThe people.\n", "The XQB met.\n",
+        "# XQB\n\nThe people.\n", "The XQB met.\n", "Segments\n: Some of it.\n\n    - XQB\n    - QZP\n",
         // In a glossary, terms that only contain an acronym, and text.
         "# Glossary\n\n**XQB handshake**: It begins.\n", "# Glossary\n\nboard\n: The XQB met.\n",
         "# Glossary\n\n### The XQB protocol\n\nIt is new.\n", "# Glossary\n\n- XQB\n- QZP\n",
@@ -69,12 +72,20 @@ import Testing
         #expect(page.explainedAcronyms(isGlossary: true).explains("XQB"))
     }
 
+    @Test func capitalisedTermOfAGlossaryIsExplainedInCapitals() {
+        let text = "# Glossary\n\n- **Xqb**: a board.\n- **Qzp zone**: a zone.\n"
+        let explained = ParsedDocument(Array(text.utf8)).explainedAcronyms()
+        #expect(explained.explains("XQB"))
+        #expect(!explained.explains("QZP"))
+    }
+
     @Test func pluralAndAcronymsOfExplainedPartsAreExplained() {
         let text = "# Glossary\n\n- **XQBs**: boards.\n- **QZP**: a zone.\n"
         let explained = ParsedDocument(Array(text.utf8)).explainedAcronyms()
         #expect(explained.explains("XQB"))
         #expect(explained.explains("XQB/QZP"))
         #expect(explained.explains("XQB-API"))
+        #expect(explained.explains("XQB2") && explained.explains("XQB-2"))
         #expect(!explained.explains("XQB-QZW"))
         #expect(!explained.explains("QZ"))
     }

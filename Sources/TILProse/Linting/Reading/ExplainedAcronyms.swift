@@ -17,14 +17,24 @@ package struct ExplainedAcronyms: Equatable, Sendable {
     /// Adds the acronyms of another set.
     package mutating func formUnion(_ other: ExplainedAcronyms) { keys.formUnion(other.keys) }
 
-    /// Returns whether an acronym is explained, or each of its parts joined by marks: "SNP/MLST".
+    /// Returns whether an acronym is explained, perhaps without a number at its end ("SWOP1"), or each of its parts joined
+    /// by marks: "SNP/MLST".
     package func explains(_ short: String) -> Bool {
-        if keys.contains(AcronymKey.key(of: short)) { return true }
+        if containsName(short) { return true }
         let parts = short.split { character in "-/&".contains(character) }
         guard parts.count > 1 else { return false }
         return parts.allSatisfy { part in
-            keys.contains(AcronymKey.key(of: String(part))) || CommonAcronyms.words.contains(String(part))
+            let name = String(part)
+            return containsName(name) || CommonAcronyms.words.contains(name) || name.allSatisfy(\.isNumber)
         }
+    }
+
+    private func containsName(_ short: String) -> Bool {
+        let key = AcronymKey.key(of: short)
+        if keys.contains(key) { return true }
+        guard let last = key.lastIndex(where: { character in !character.isNumber }) else { return false }
+        let withoutNumber = key[...last]
+        return withoutNumber.count < key.count && keys.contains(String(withoutNumber))
     }
 }
 
@@ -58,7 +68,27 @@ private struct GlossaryTermReader {
             explained.insert(definition.short)
         }
         for use in parsed.uses where isTerm(use.range) { explained.insert(use.short) }
+        for name in nameTerms() { explained.insert(name) }
         return explained
+    }
+
+    /// Returns the terms of glossaries that are capitalised words. Another document may write them in capitals: "Argus"
+    /// and "ARGUS".
+    private func nameTerms() -> [String] {
+        guard isGlossary || parsed.glossary.hasSections else { return [] }
+        return (1...markup.lines.count).compactMap { number -> String? in
+            let line = markup.lines.content(of: number)
+            guard let start = line.first(where: { index in markup.text[index].isLetter }), isInGlossary(start),
+                markup.text[start].isUpper, startsTerm(start)
+            else { return nil }
+            let word = markup.text[start..<line.upperBound].prefix { byte in byte.isLetterOrDigit }
+            guard word.count > 2, word.contains(where: \.isLower) else { return nil }
+            let end = endOfTerm(word.endIndex)
+            let isTerm =
+                isEndOfLine(end)
+                ? isExplainedBelow(start..<word.endIndex, isInGlossary: true) : isSeparator(at: end)
+            return isTerm ? String(decoding: word, as: UTF8.self) : nil
+        }
     }
 
     /// Whether a byte is in a glossary by the name of the file, by its title or by its markup.
@@ -163,14 +193,30 @@ private struct GlossaryTermReader {
     /// below it.
     private func isExplainedBelow(_ range: ByteRange, isInGlossary: Bool) -> Bool {
         let start = range.lowerBound
-        if markup.contains(.entry, start) { return true }
-        guard isInGlossary else { return false }
-        if markup.contains(.heading, start) { return true }
-        let line = markup.lines.line(of: start)
-        guard line < markup.lines.count else { return false }
-        let below = markup.source[markup.lines.content(of: line + 1)].drop(while: \.isSpace)
-        return below.first.map { first in !first.isOne(of: "-*+#|") } ?? false
+        if isInGlossary, markup.contains(.heading, start) { return true }
+        let number = markup.lines.line(of: start)
+        let line = markup.lines.content(of: number)
+        guard let below = [number + 1, number + 2].map(markup.lines.content).first(where: hasText) else { return false }
+        let first = markup.source[below].first { byte in !byte.isSpace }
+        if markup.contains(.entry, start), first == ":" { return true }
+        let isIndented = indentation(of: below) > indentation(of: line)
+        let isItem = startsItem(line)
+        if markup.contains(.entry, start), isIndented, !isItem { return true }
+        let isNext = below.lowerBound == line.upperBound + 1
+        return isInGlossary && !startsItem(below) && (isNext && !isItem || isIndented)
     }
+
+    /// Whether a line is an item of a list, a heading or a row of a table.
+    private func startsItem(_ line: ByteRange) -> Bool {
+        let text = markup.source[line].drop(while: \.isSpace)
+        guard let first = text.first else { return true }
+        if first.isOne(of: "#|") { return true }
+        return first.isOne(of: "-*+") && text.dropFirst().first?.isBlank == true
+    }
+
+    private func hasText(_ line: ByteRange) -> Bool { !markup.source[line].allSatisfy(\.isSpace) }
+
+    private func indentation(of line: ByteRange) -> Int { markup.source[line].prefix { byte in byte.isBlank }.count }
 
     /// Whether a colon, a dash, a wide space or a verb separates a term from its explanation.
     private func isSeparator(at end: Int) -> Bool {
@@ -200,12 +246,13 @@ private struct GlossaryTermReader {
     /// Whether the source shows that an acronym is the term of a definition list, with its text on the same line:
     /// "XQB:: text", `\item[XQB] text`, "<dt>XQB</dt><dd>text".
     private func isMarkedAsTerm(_ range: ByteRange, before end: Int) -> Bool {
-        markup.source.withUnsafeBufferPointer { source in
+        let next = markup.source[min(end, markup.source.count)...].firstIndex { byte in !byte.isSpace } ?? end
+        return markup.source.withUnsafeBufferPointer { source in
             switch parsed.format {
             case .asciiDoc, .org: source.has("::", at: range.upperBound) || source.has(" ::", at: range.upperBound)
             case .latex: source.has("]", at: range.upperBound)
             // The tag of a description is read as a colon.
-            case .html, .markdown: source.has("<dd", at: end)
+            case .html, .markdown: source.has("<dd", at: next)
             default: false
             }
         }

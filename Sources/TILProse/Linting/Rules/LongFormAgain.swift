@@ -53,7 +53,7 @@ private struct RepeatedLongForms {
     /// button in bold, or a part of another name ("Open Compute Project Recovery").
     private func isInText(_ range: ByteRange) -> Bool {
         guard subject.isProse(range), !subject.isReference(range), !subject.isEntry(range) else { return false }
-        return !subject.isEmphasised(range) && !subject.startsName(range)
+        return !subject.isFixedText(range) && !subject.startsName(range)
     }
 
     /// Whether the acronym of a definition can replace its long form.

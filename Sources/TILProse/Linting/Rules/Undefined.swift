@@ -11,7 +11,7 @@ extension LintRule {
             of acronyms in the same repository explains, nor those that everybody knows (URL, PDF), unless \
             allow-common is false. Names are not acronyms: companies, systems, formats, protocols and licences (IBM, \
             UNIX, SVG, GPL), words of the README's title, names of files and packages, parts of other names (Windows \
-            NT), and words put together (MySQL, JGit). Also ignored are common words in capitals, words of six or \
+            NT), names of web sites in the document (https://nginx.org), and words put together (MySQL, JGit). Also ignored are common words in capitals, words of six or \
             more capitals, names with digits (WD0, LANG-879), code, and text to type: $HOME, CFLAGS=-O2, bold words \
             of a manual page. Only sentences count, not headings, tables and lists of capitals. A sentence such as \
             "XQB is a board" explains an acronym too.
@@ -19,11 +19,14 @@ extension LintRule {
         bad: "The report goes to the XQB every week.",
         good: "The report goes to the cross-quarter board (XQB) every week."
     ) { subject in
-        subject.acronyms.compactMap { acronym in
+        // The wording of a licence is fixed.
+        if subject.isLicence { return [] }
+        // Most documents have no acronym for which addresses are read.
+        lazy var sites = SiteNames(subject.document)
+        return subject.acronyms.compactMap { acronym in
             guard !subject.needsNoDefinition(acronym), !subject.isExplained(acronym), !subject.isOtherName(acronym),
-                let use = acronym.uses.first(where: { use in
-                    subject.isInSentence(use.range) && !subject.isPartOfWord(use.range)
-                })
+                let use = acronym.uses.first(where: { use in subject.needsExplanation(use.range) }),
+                !sites.contains(acronym.name), !subject.isFileEnding(acronym.name), !subject.isSpelledNearby(acronym)
             else { return nil }
             let line = subject.line(of: use.range.lowerBound)
             let times = acronym.uses.count > 1 ? "; it is used \(acronym.uses.count) times" : ""
@@ -36,6 +39,11 @@ extension LintRule {
 }
 
 extension LintSubject {
+    /// Whether a use is in a sentence for readers, rather than in a reference, a field such as ":alt: XQB" or a word.
+    fileprivate func needsExplanation(_ range: ByteRange) -> Bool {
+        isInSentence(range) && !isPartOfWord(range) && !isReference(range) && !isAside(range)
+    }
+
     // MARK: Explanations
 
     /// Whether a source outside the document or a sentence or an entry in it explains an acronym.
@@ -45,6 +53,33 @@ extension LintSubject {
             isDescribed(use.range) || isTerm(use.range) || isExplainedByCode(use.range)
         }
     }
+
+    /// Whether consecutive words in a paragraph of an acronym have its letters as initials: "the South West (cell SW)".
+    /// Four letters or more are seldom a coincidence, fewer need capitalised words.
+    fileprivate func isSpelledNearby(_ acronym: Acronym) -> Bool {
+        let letters = acronym.name.utf8.filter { byte in byte.isLetter }
+        guard letters.count > 1 else { return false }
+        return acronym.uses.prefix(Self.mostParagraphs).contains { use in
+            hasInitials(letters, in: passage(around: use.range))
+        }
+    }
+
+    private static let mostParagraphs = 20
+
+    private func hasInitials(_ letters: [UInt8], in passage: ByteRange) -> Bool {
+        let words = regions.text[passage].split { byte in !byte.isOfWord }
+        guard words.count >= letters.count else { return false }
+        let needsCapitals = letters.count < Self.fewestClearLetters
+        return (0...words.count - letters.count).contains { start in
+            zip(words[start...], letters).allSatisfy { word, letter in
+                let first = word.first ?? .space
+                let isWord = word.count > 1 && word.dropFirst().contains(where: \.isLower)
+                return isWord && first.lowercased == letter && (first.isUpper || !needsCapitals)
+            }
+        }
+    }
+
+    private static let fewestClearLetters = 4
 
     /// Whether an acronym is the term of an entry of a glossary, which explains it.
     private func isTerm(_ range: ByteRange) -> Bool {
@@ -69,6 +104,26 @@ extension LintSubject {
     }
 
     // MARK: Names
+
+    /// Whether the document has a file with an acronym as its ending, so that it is the name of a format: "TOML" and
+    /// "pyproject.toml".
+    /// - Parameter name: the acronym in small letters.
+    fileprivate func isFileEnding(_ name: String) -> Bool {
+        guard name.utf8.count > 2, name.utf8.allSatisfy(\.isLetterOrDigit) else { return false }
+        let ending = Array(".\(name)".utf8)
+        var index = 0
+        while let found = document.find(ending, from: index, before: document.count) {
+            index = found + ending.count
+            // "np.xqb(x)" is a call.
+            let isWhole = byte(index).isSpace || byte(index).isOne(of: "`'\",;)|*]")
+            let before = document[..<found].suffix(Self.longestFileName).reversed().prefix { byte in !byte.isSpace }
+            // "https://x.org" ends with a domain.
+            if isWhole, !before.contains(UInt8(ascii: ":")) { return true }
+        }
+        return false
+    }
+
+    private static let longestFileName = 100
 
     /// Whether an acronym is a name, a part of names such as "GeneMark-ETP", a quantity such as "48KHz", or joined to
     /// another acronym that is reported on its own: "OSCAL-CLI".

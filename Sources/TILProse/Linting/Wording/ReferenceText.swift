@@ -39,7 +39,7 @@ private struct ReferenceReader {
     mutating func read(_ line: ByteRange) {
         let start = line.lowerBound
         let text = document[line]
-        let isHeading = Self.isHeading(start, document)
+        let isHeading = Self.isHeading(start, document) || Self.isUnderlined(line, document)
         // A list of contents in the first half names the list too, but without the marks of a heading.
         let mayBeTitle = isHeading || start > document.count / 2
         let isTitle = mayBeTitle && Self.isTitle(text)
@@ -74,6 +74,20 @@ private struct ReferenceReader {
     private static func isHeading(_ start: Int, _ document: Bytes) -> Bool {
         start < document.count && document[start].isOne(of: "#\\<") || document.has(".S", at: start)
     }
+
+    /// Whether the next line underlines a line: "References" above "==========".
+    private static func isUnderlined(_ line: ByteRange, _ document: Bytes) -> Bool {
+        let next = line.upperBound + 1
+        guard next < document.count, document[next].isOne(of: "=-~^*+"), document[line].contains(where: \.isLetter)
+        else {
+            return false
+        }
+        let marks = document[next...].prefix { byte in byte == document[next] }
+        let behind = document[marks.endIndex...].first ?? .lineFeed
+        return marks.count >= shortestUnderline && behind.isSpace
+    }
+
+    private static let shortestUnderline = 3
 
     /// Whether a line contains only the name of such a list, with a number or marks around it.
     private static func isTitle(_ line: Slice<Bytes>) -> Bool {

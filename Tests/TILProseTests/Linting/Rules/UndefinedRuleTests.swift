@@ -5,6 +5,9 @@ import Testing
     @Test(arguments: [
         "The report goes to the ⟦XQB⟧ every week. The XQB reads it.",
         "The ⟦XQB⟧ is for the XQB-QPZ of it. It has a non-⟦QRB⟧ view of it.",
+        "They met at the ⟦XQB⟧ in it: https://www.quick.org/xqb/en and https://xqb.quick.org",
+        "References\n==========\n\nAda Byron. The framework.\n\nBoards\n======\n\nThe ⟦XQB⟧ of it is old.\n\nIt is.\n",
+        "The value in xenial quick boxes is in the ⟦XQB⟧ of it.",
         "We use ⟦CCD⟧ and ⟦DDD⟧ for all of it.", "Some ⟦XQB⟧ or ⟦QZV⟧ are in it.",
         "It follows ⟦XQB⟧ 2092-1 in all of it.",
     ])
@@ -23,6 +26,17 @@ import Testing
         "They are in XQB and QZV records of it.", "It writes calls in gXQB format for all of it.",
         "It adds max(0, L - D) bytes to it.", "Only the ACGT bases of it are here.",
         "They agree on an (XQ)VDB share of it, and the (XQ)VDB is it.",
+        // Words with the same initials in the paragraph, formats of files, authors of a work.
+        "The value in South West direction is in the SW cell of it.",
+        "The test is a xenial quick boolean zone test ([XQBZ test](x)) of it.",
+        "Change the XQB of it, for example in `board.xqb` or another one.", "They found it (XQB and QZV 2017) in it.",
+        // Names of web sites and repositories, a licence, a list of references.
+        "They met at the XQB in it: https://www.xqb.org/en/", "See the XQB of it at https://github.com/quick/xqb.git",
+        "The XQB of it (https://www.xqb.gov.uk) is old.", "The XQB of it (https://xqb.readthedocs.io) is old.",
+        "Licence of it\n\nThe XQB of it is old.\n",
+        "==========\nReferences\n==========\n\nAda Byron. The framework for XQB of the town. 1843.\n\nIt is.\n\nIt is.\n",
+        "Read it in the paper XQB 1110-2-1619 of it.", "The data is in the XQB schema of it.",
+        "It is old.\n\n## References\n\nAda Byron. The framework for XQB of the town. 1843.\n",
         // An event, a name of syllables, an ending in another script, an explanation in code.
         "They met at the XQB 2024 and the XQB 2025, too.", "The firm JiHu is new, and so is the JiHuTo of it.",
         "They use the XQB를 of it.", "Add it to the `Quick Board` (XQB) section of it.",
