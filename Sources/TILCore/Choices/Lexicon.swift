@@ -37,6 +37,11 @@ struct Lexicon {
     /// The field of lists without tags.
     static let none = 2
 
+    /// Whether a field is one of lists, and not of the person's things.
+    static func isOfLists(_ field: Int) -> Bool { field > own }
+    /// Whether a field has a name, the tag of a list.
+    static func isNamed(_ field: Int) -> Bool { field > none }
+
     private var bytes: [UInt8] = []
     private(set) var phrases: [Phrase] = []
     private var words: [Word] = []

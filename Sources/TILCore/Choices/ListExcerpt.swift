@@ -60,7 +60,8 @@ struct ListExcerpt {
                 let text = lexicon.text(of: mate.word)
                 // The mate of a singular stands in with its plural.
                 guard let standIn = isSame ? text : WordForm.plural(of: text) else { continue }
-                let isNear = mate.field > Lexicon.none && fields[mate.field]
+                // A list without tags may be of any field.
+                let isNear = Lexicon.isNamed(mate.field) && fields[mate.field]
                 standIns[standIn, default: 0] += isNear ? 1 : Self.far
             }
         }
@@ -125,7 +126,7 @@ private struct FieldUses {
         self.fieldWords = fieldWords
         sizes = Array(repeating: 0, count: lexicon.countOfFields)
         uses = Array(repeating: sizes, count: fieldWords.count)
-        for phrase in lexicon.phrases where phrase.field > Lexicon.own {
+        for phrase in lexicon.phrases where Lexicon.isOfLists(phrase.field) {
             sizes[phrase.field] += Double(phrase.words.count)
             var hasWordOfMeaning = false
             for word in lexicon.words(of: phrase) {

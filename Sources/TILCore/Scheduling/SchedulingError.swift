@@ -39,7 +39,7 @@ extension SchedulingError: CustomStringConvertible, LocalizedError {
                 + "not \(value)."
         case .desiredRetention(let value, let allowed):
             "The desired retention must be a number from \(allowed.lowerBound) to \(allowed.upperBound), "
-                + "not \(Self.plain(value)); \(Self.retentionHint(for: value))."
+                + "not \(Self.plain(value)); \(Self.retentionHint(for: value, allowed))."
         case .maximumInterval(let days, let allowed):
             "The maximum interval must be from \(allowed.lowerBound) to \(allowed.upperBound) days, not \(days)."
         case .step(let seconds, let allowed):
@@ -58,10 +58,10 @@ extension SchedulingError: CustomStringConvertible, LocalizedError {
     public var errorDescription: String? { description }
 
     /// Returns a hint for a person who writes 90 for 90 %.
-    private static func retentionHint(for value: Double) -> String {
-        value > 2 && value < 100
-            ? "for \(plain(value)) % write \(value / 100)"
-            : "0.9 means: ask again when the chance of recall falls to 90 %"
+    private static func retentionHint(for value: Double, _ allowed: ClosedRange<Double>) -> String {
+        let share = value / 100
+        if allowed.contains(share) { return "for \(plain(value)) % write \(share)" }
+        return "0.9 means: ask again when the chance of recall falls to 90 %"
     }
 
     /// Returns a whole number without `.0`.

@@ -68,7 +68,8 @@ struct TimeDisplay: Hashable, Sendable, Codable {
 
     /// Returns the instant at which an amount first appears.
     ///
-    /// An amount of the whole length begins exactly at a bound, in spite of rounding.
+    /// An amount of the whole length begins exactly at a bound, in spite of rounding: if the bounds of 15 seconds are
+    /// 14.9999999 apart, 15 seconds begin at the upper bound when counting up, and at the lower one when counting down.
     private func beginning(of amount: Int) -> TimeInterval {
         let seconds = TimeInterval(amount) / 1_000
         let length = upper - lower
@@ -112,6 +113,7 @@ struct TimeDisplay: Hashable, Sendable, Codable {
             while beginning(of: amount + resolution) <= instant { amount += resolution }
             while amount > 0, beginning(of: amount) > instant { amount -= resolution }
         case .down:
+            // The guess is rounded down, and the amount is rounded up, so the guess is never too high.
             while beginning(of: amount) > instant { amount += resolution }
         }
         return amount

@@ -205,6 +205,9 @@ struct LaTeXMarkup {
         ),
     ])
 
+    /// The commands that begin like a condition and have no `\fi`.
+    private static let otherNames: Set = ["iff", "ifthenelse"]
+
     /// Returns the end of a condition, after the `\fi` that closes it, or the end of the document.
     private func conditionalEnd(from start: Int) -> Int {
         var depth = 1
@@ -214,7 +217,7 @@ struct LaTeXMarkup {
             let name = command + 1..<end
             if buffer.source[name].elementsEqual("fi".utf8) {
                 depth -= 1
-            } else if buffer.source[name].starts(with: "if".utf8) {
+            } else if buffer.source[name].starts(with: "if".utf8), !Self.otherNames.contains(buffer.string(name)) {
                 depth += 1
             }
             if depth == 0 { return end }

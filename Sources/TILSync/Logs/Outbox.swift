@@ -27,7 +27,13 @@ final class Outbox {
         descriptor = open(path.systemPath, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { throw SyncError.system(path) }
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
-        if state.outbox > 0, let valid = try? handle.read(upToCount: Int(state.outbox)) { content = Array(valid) }
+        if state.outbox > 0 {
+            // What cannot be read now must not be cut off.
+            guard let valid = try? handle.read(upToCount: Int(state.outbox)) ?? Data() else {
+                throw SyncError.system(path)
+            }
+            content = Array(valid)
+        }
         written = content.count
         guard ftruncate(descriptor, off_t(written)) == 0 else { throw SyncError.system(path) }
     }

@@ -37,27 +37,35 @@ enum DictdEntry {
     /// Returns the entry of one headword, and any entries that were joined to it by mistake.
     private static func items(_ headword: DictdHeadword, _ lines: ArraySlice<Line>) -> [ImportItem] {
         // dictfmt may have removed the hyphens from the names of the description's headwords.
-        let isEntry = !headword.text.hasPrefix("00database") && !headword.text.hasPrefix("00-database")
+        let isDescription = headword.text.hasPrefix("00database") || headword.text.hasPrefix("00-database")
+        var records: [ImportRecord] = []
         var rest = lines
-        var record = ImportRecord(line: headword.line, short: isEntry ? headword.text : "", long: "")
+        var short = headword.text
         if let first = lines.first, !first.isIndented, isSame(first.text, headword.text) {
-            if isEntry { record.short = headline(first.text) }
-            rest.removeFirst()
-            // A long list of headwords continues up to the indented text.
-            if isList(first.text) { rest = rest.drop { line in !line.text.isEmpty && !line.isIndented } }
+            short = headline(first.text)
+            rest = withoutHeadlines(lines)
         }
-        var items: [ImportItem] = []
+        var record = ImportRecord(line: headword.line, short: short, long: "")
+        var isInDescription = isDescription
         for paragraph in rest.split(whereSeparator: \.text.isEmpty) {
-            let mayBeJoined = !isEntry || !record.long.isEmpty
-            if mayBeJoined, let (other, long) = glued(paragraph) {
-                if !record.short.isEmpty { items.append(.checked(record)) }
-                record = ImportRecord(line: headword.line, short: other, long: long)
+            let mayBeJoined = isDescription || !record.long.isEmpty
+            if mayBeJoined, let other = glued(paragraph, line: headword.line) {
+                if !isInDescription { records.append(record) }
+                record = other
+                isInDescription = false
             } else {
                 add(paragraph, to: &record)
             }
         }
-        if isEntry || !record.short.isEmpty { items.append(.checked(record)) }
-        return items
+        if !isInDescription { records.append(record) }
+        return records.map { record in .checked(record) }
+    }
+
+    /// Returns the lines behind a headline. A long list of headwords continues up to the indented text.
+    private static func withoutHeadlines(_ lines: ArraySlice<Line>) -> ArraySlice<Line> {
+        let rest = lines.dropFirst()
+        guard let first = lines.first, isList(first.text) else { return rest }
+        return rest.drop { line in !line.text.isEmpty && !line.isIndented }
     }
 
     /// Adds a paragraph to an entry: the first is its meaning, and the others are its note.
@@ -78,14 +86,21 @@ enum DictdEntry {
     private static func headlines(_ lines: ArraySlice<Line>, _ headwords: [DictdHeadword]) -> [DictdHeadword] {
         guard headwords.count > 1 else { return [] }
         var titles: [DictdHeadword] = []
-        for line in lines.prefix(while: { line in !line.text.isEmpty && !line.isIndented }).prefix(100) {
+        let candidates = lines.prefix { line in !line.text.isEmpty && !line.isIndented }
+        for line in candidates.prefix(mostHeadlines) {
             let key = RepeatKey(line.text)
-            guard let headword = headwords.prefix(100).first(where: { headword in RepeatKey(headword.text) == key })
+            guard
+                let headword = headwords.prefix(mostHeadlines).first(where: { headword in
+                    RepeatKey(headword.text) == key
+                })
             else { break }
             titles.append(DictdHeadword(line: headword.line, text: line.text))
         }
         return titles
     }
+
+    /// The number of headwords of a text that are compared, each with each.
+    private static let mostHeadlines = 100
 
     /// Returns the entries of several headwords with one text.
     private static func items(_ titles: [DictdHeadword], text: ArraySlice<Line>) -> [ImportItem] {
@@ -127,9 +142,9 @@ enum DictdEntry {
         text.utf8.contains(UInt8(ascii: "@")) ? text.replacing("@@", with: "@") : text
     }
 
-    /// Returns the headword and the text of a paragraph, or nil if it has no headword. A headword is followed by at
-    /// least four spaces, or it is in capitals on an unindented line of its own, with indented text after it.
-    private static func glued(_ paragraph: ArraySlice<Line>) -> (short: String, long: String)? {
+    /// Returns the entry of a paragraph, or nil if it has no headword. A headword is followed by at least four spaces, or it
+    /// is in capitals on an unindented line of its own, with indented text after it.
+    private static func glued(_ paragraph: ArraySlice<Line>, line: Int) -> ImportRecord? {
         guard let first = paragraph.first else { return nil }
         let further = paragraph.dropFirst()
         let short: String
@@ -143,7 +158,7 @@ enum DictdEntry {
             short = first.text
         }
         guard !short.contains(" "), short.contains(where: \.isLetter) else { return nil }
-        return (short, texts.joined(separator: " "))
+        return ImportRecord(line: line, short: short, long: texts.joined(separator: " "))
     }
 
     private static let headwordSeparator = "%%%"

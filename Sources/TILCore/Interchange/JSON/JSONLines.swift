@@ -147,27 +147,44 @@ private struct JSONArrayReader {
         for (index, byte) in bytes.enumerated() {
             if byte == "\n" { line += 1 }
             if isInString {
-                isInString = isEscaped || byte != "\""
-                isEscaped = !isEscaped && byte == "\\"
-            } else if byte == ",", depth == 1 {
-                endElement(at: index)
+                readInString(byte)
             } else {
                 readOutsideString(byte, at: index)
-                let isAtEnd = depth <= 0 && (byte == "]" || byte == "}")
-                if isAtEnd { return index + 1 }
+                let isClosing = byte == "]" || byte == "}"
+                if isClosing, depth <= 0 { return index + 1 }
             }
         }
         return nil
     }
 
+    private mutating func readInString(_ byte: UInt8) {
+        let endsString = byte == "\"" && !isEscaped
+        isEscaped = byte == "\\" && !isEscaped
+        isInString = !endsString
+    }
+
     private mutating func readOutsideString(_ byte: UInt8, at index: Int) {
-        if byte == "]" || byte == "}" {
+        switch byte {
+        case "]", "}":
             depth -= 1
+            // This closes the array.
             if depth <= 0 { endElement(at: index) }
+        case ",":
+            if depth == 1 { endElement(at: index) }
+        case "[", "{":
+            startElement(at: index)
+            depth += 1
+        case "\"":
+            startElement(at: index)
+            isInString = true
+        default:
+            if !FieldText.isSpace(byte) { startElement(at: index) }
         }
-        if depth > 0, element == nil, !FieldText.isSpace(byte) { element = Element(line: line, start: index) }
-        if byte == "[" || byte == "{" { depth += 1 }
-        isInString = byte == "\""
+    }
+
+    /// Starts an element at its first byte. The bracket of the array starts none.
+    private mutating func startElement(at index: Int) {
+        if depth > 0, element == nil { element = Element(line: line, start: index) }
     }
 
     private mutating func endElement(at end: Int) {

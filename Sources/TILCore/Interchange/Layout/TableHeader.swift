@@ -45,11 +45,16 @@ struct TableHeader {
     static func usualWidth(of rows: [[String]]) -> Int {
         var counts: [Int: Int] = [:]
         for row in rows.prefix(mostRows) {
-            let last = row.lastIndex { cell in !cell.isEmpty }
-            counts[last.map { last in last + 1 } ?? 0, default: 0] += 1
+            counts[filledWidth(of: row), default: 0] += 1
         }
         let usual = counts.max { left, right in (left.value, left.key) < (right.value, right.key) }
         return usual?.key ?? 0
+    }
+
+    /// Returns the number of cells up to the last one that is not empty.
+    private static func filledWidth(of row: [String]) -> Int {
+        guard let last = row.lastIndex(where: { cell in !cell.isEmpty }) else { return 0 }
+        return last + 1
     }
 
     // MARK: Unknown languages
@@ -92,8 +97,9 @@ struct TableHeader {
         let isWord = !long.contains(" ") && short.count > 2
         let isShouted = row.allSatisfy { cell in cell == cell.uppercased() }
         if isShouted { return isWord && areMostSpelled }
-        let isLikeOthers = AcronymLook.isLikely(short) || !areMostLikely(others, columns.short)
-        return !isLikeOthers || isWord && layout.share > overwhelmingShare
+        let standsOut = !AcronymLook.isLikely(short) && areMostLikely(others, columns.short)
+        if standsOut { return true }
+        return isWord && layout.share > overwhelmingShare
     }
 
     /// Returns whether a text of several words has an acronym among them.

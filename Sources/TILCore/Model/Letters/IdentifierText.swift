@@ -83,6 +83,10 @@ package enum ReviewIdentifier {
             return fold.value.mixed
         }
         let time = UInt64(max(0, milliseconds)) << 16
-        return IdentifierText.identifier(version: 8, head: time | hash(0) & 0x0FFF, tail: hash(1) >> 2)
+        // The twelve bits behind the version.
+        let random = hash(0) & 0x0FFF
+        // The variant replaces the upper two bits, so that all others of the hash are kept.
+        let tail = hash(1) >> 2
+        return IdentifierText.identifier(version: 8, head: time | random, tail: tail)
     }
 }

@@ -58,15 +58,16 @@ public struct Backups: Sendable {
     }
 
     /// Gives a file the name of a backup in addition to its own name. The backup remains if another file replaces the
-    /// first name.
+    /// first name. On a file system without links, the file loses its own name.
     func link(_ file: String, reason: Backup.Reason, at instant: Date) throws -> Backup {
         // The name has the instant to the second.
         let date = BackupTime.instant(BackupTime.text(instant)) ?? instant
+        // Another process may give the name to its own backup first.
         for _ in 1...Self.mostOfSecond {
-            let order = all.first.map { last in max(date, last.order + Self.step) } ?? date
+            let order = nextOrder(of: date)
             let name = Backup.fileName(storeName: storeName, date: date, reason: reason, order: order)
             let path = folder + "/" + name
-            guard try add(name: path, to: file) else { continue }
+            guard try giveName(path, to: file) else { continue }
             try PrivateFile.sync(folder)
             let size = FileStamp(path)?.size ?? 0
             return Backup(path: path, date: date, reason: reason, size: size, order: order)
@@ -78,9 +79,16 @@ public struct Backups: Sendable {
     private static let mostOfSecond = 999
     private static let step = 0.001
 
+    /// Returns the place of a new backup in the order: its instant, or just after the last backup if that was made in the
+    /// same second, or the clock was set back.
+    private func nextOrder(of date: Date) -> Date {
+        guard let last = all.first else { return date }
+        return max(date, last.order + Self.step)
+    }
+
     /// Gives a file another name.
     /// - Returns: whether it has the name; false if another file has it already.
-    private func add(name path: String, to file: String) throws -> Bool {
+    private func giveName(_ path: String, to file: String) throws -> Bool {
         // Use a link, which fails if the file already exists. A rename would replace it.
         if Foundation.link(file.systemPath, path.systemPath) == 0 { return true }
         if errno == EEXIST { return false }

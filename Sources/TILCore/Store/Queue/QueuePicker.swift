@@ -39,9 +39,8 @@ struct QueuePicker {
         stageStart = entries.count
         try pick(
             memories(
-                """
-                (interval > 0 OR due <= \(now))\(dayCondition(limits)) ORDER BY \(overdue) DESC, thing
-                """, leechLapses: limits.leechLapses))
+                where: "(interval > 0 OR due <= \(now)) AND \(dayCondition(limits))", order: "\(overdue) DESC, thing",
+                leechLapses: limits.leechLapses))
     }
 
     /// The time since the last answer, relative to the planned time, in SQL.
@@ -54,14 +53,16 @@ struct QueuePicker {
         """
     }
 
-    /// Returns the SQL condition that limits the due things of the day to the most overdue ones, for appending to other
-    /// conditions. Learning steps are not limited, because they were asked today already.
+    /// Returns the SQL condition that limits the due things of the day to the most overdue ones. Learning steps are not
+    /// limited, because they were asked today already.
     private func dayCondition(_ limits: DueLimits) -> String {
-        guard let most = limits.mostPerDay else { return "" }
+        guard let most = limits.mostPerDay else { return "true" }
         let left = max(0, most - progress.due)
+        // The key of a memory as one number.
+        let key = "2 * thing + direction"
         return """
-             AND (interval = 0 OR 2 * thing + direction IN (
-                SELECT 2 * thing + direction FROM memory
+            (interval = 0 OR \(key) IN (
+                SELECT \(key) FROM memory
                 WHERE day <= \(day) AND interval > 0 AND lapses < \(limits.leechLapses) AND \(Suspension.isAsked)
                 AND \(isInDirections)\(tags.condition("thing"))
                 ORDER BY \(overdue) DESC, thing LIMIT \(left)))
@@ -70,17 +71,17 @@ struct QueuePicker {
 
     /// Returns the number of due cards that are left for today.
     func dueLeft(_ limits: DueLimits) throws -> Int {
-        try limits.dueCounts(at: now, on: day, progress, where: tags.condition("thing"), db).today
+        let condition = " AND \(isInDirections)\(tags.condition("thing"))"
+        return try limits.dueCounts(at: now, on: day, progress, where: condition, db).today
     }
 
     /// Picks cards in learning steps that are due later, up to an instant.
     mutating func pickSteps(until latest: Date, leechLapses: Int) throws {
         try pick(
             memories(
-                """
-                interval = 0 AND due > \(now) AND due <= \(latest.milliseconds)
-                ORDER BY direction <> \(request.directions.first?.number ?? 0), day, due, thing
-                """, leechLapses: leechLapses))
+                where: "interval = 0 AND due > \(now) AND due <= \(latest.milliseconds)",
+                order: "direction <> \(request.directions.first?.number ?? 0), day, due, thing",
+                leechLapses: leechLapses))
     }
 
     /// Picks things that were never asked in a direction.
@@ -132,14 +133,13 @@ struct QueuePicker {
         "direction IN (\(request.directions.map { direction in "\(direction.number)" }.joined(separator: ", ")))"
     }
 
-    /// Returns a cursor over the memories that are due today or earlier and fulfil a condition. The order can follow
-    /// the condition.
-    private func memories(_ condition: String, leechLapses: Int) throws -> CardSource {
+    /// Returns a cursor over the memories that are due today or earlier and fulfil a condition.
+    private func memories(where condition: String, order: String, leechLapses: Int) throws -> CardSource {
         try cards(
             """
             SELECT thing, direction FROM memory
             WHERE day <= \(day) AND \(isInDirections) AND lapses < \(leechLapses)
-            \(tags.condition("thing")) AND \(condition)
+            \(tags.condition("thing")) AND \(condition) ORDER BY \(order)
             """)
     }
 
@@ -276,16 +276,17 @@ private struct NewPlan {
     /// The number of due things that were answered today.
     let dueToday: Int
 
-    /// Returns new things among due ones.
+    /// Returns new things among due ones. Over the whole day, each new thing stands in the middle of its part: 3 among 6
+    /// due ones are the second, the fifth and the eighth of nine.
     func spread<Entry>(_ newEntries: [Entry], among dueEntries: [Entry]) -> [Entry] {
         let done = newToday + dueToday
         let all = Double(new + newToday + due + dueToday)
         var mixed: [Entry] = []
         var dueLeft = dueEntries[...]
         for (number, entry) in newEntries.enumerated() {
-            let share = (Double(number + newToday) + 0.5) / Double(new + newToday)
-            let place = Int(share * all) - done
-            while mixed.count < place, let next = dueLeft.popFirst() { mixed.append(next) }
+            let shareOfDay = (Double(number + newToday) + 0.5) / Double(new + newToday)
+            let placeOnDay = Int(shareOfDay * all)
+            while mixed.count < placeOnDay - done, let next = dueLeft.popFirst() { mixed.append(next) }
             mixed.append(entry)
         }
         return mixed + dueLeft

@@ -10,6 +10,7 @@ import GRDBSQLite
 struct StoredRow {
     private let statement: OpaquePointer
     private let columns: ColumnIndexes
+    private let origins = OriginCache()
 
     fileprivate init(of cursor: RowCursor, _ statement: OpaquePointer) {
         self.statement = statement
@@ -75,7 +76,7 @@ struct StoredRow {
     func day(_ column: StaticString) -> StudyDay { StudyDay(number: integer(column)) }
 
     /// Returns the origin in a column. A kind that only a newer til has counts as a list.
-    func origin(_ column: StaticString) -> ThingOrigin { columns.origins.origin(of: text(column)) }
+    func origin(_ column: StaticString) -> ThingOrigin { origins.origin(of: text(column)) }
 
     /// Returns the direction in a column.
     func direction(_ column: StaticString) -> Direction { Direction(number: integer(column)) }
@@ -98,7 +99,7 @@ struct StoredRow {
 /// The indexes of a statement's columns by their names.
 ///
 /// A million rows are read with the same few literals, so each literal is compared with the names only once, and is
-/// recognised by its address after that.
+/// recognised by its address after that: a literal never changes, so the same address is the same name.
 private final class ColumnIndexes {
     /// A literal that was read, with the index of its column.
     private struct Column {
@@ -106,27 +107,14 @@ private final class ColumnIndexes {
         let index: Int32
     }
 
-    /// The origin that was read last. The things of a list usually follow each other.
-    struct Origins {
-        private var lastText = ThingOrigin.unnamedList.text
-        private var lastOrigin = ThingOrigin.unnamedList
-
-        mutating func origin(of text: String) -> ThingOrigin {
-            if text == lastText { return lastOrigin }
-            lastText = text
-            lastOrigin = ThingOrigin(text: text) ?? .unnamedList
-            return lastOrigin
-        }
-    }
-
     private let names: [String]
     /// Resets its statement when it is released, so a row keeps it.
     private let cursor: RowCursor
     // One thread reads the rows of a cursor, and no access is within another one. A million rows would be checked for it.
     @exclusivity(unchecked) private var columns: [Column] = []
-    /// The position in ``columns`` after the literal that was read last. Rows are usually read in the same order.
+    /// The position in ``columns`` after the literal that was read last. Rows are usually read in the same order, so that the
+    /// next row begins with the first literal again.
     @exclusivity(unchecked) private var expected = 0
-    @exclusivity(unchecked) var origins = Origins()
 
     init(of cursor: RowCursor, _ statement: OpaquePointer) {
         self.cursor = cursor
@@ -163,6 +151,20 @@ private final class ColumnIndexes {
         let index = names.firstIndex(of: name)
         assert(index != nil, "The query has no column \(name).")
         return index.map { index in Int32(index) } ?? -1
+    }
+}
+
+/// The origin that was read last. The things of a list usually follow each other.
+private final class OriginCache {
+    // One thread reads the rows of a cursor, and no access is within another one.
+    @exclusivity(unchecked) private var lastText = ThingOrigin.unnamedList.text
+    @exclusivity(unchecked) private var lastOrigin = ThingOrigin.unnamedList
+
+    func origin(of text: String) -> ThingOrigin {
+        if text == lastText { return lastOrigin }
+        lastText = text
+        lastOrigin = ThingOrigin(text: text) ?? .unnamedList
+        return lastOrigin
     }
 }
 

@@ -136,13 +136,13 @@ extension ThingStore {
     /// The memories with the most lapses, then the most difficult ones, without those that were never hard. They are
     /// chosen before their things are joined.
     private static let hardest = """
-        (memory.thing, memory.direction) IN (SELECT thing, direction FROM memory WHERE \(isHard) LIMIT 10)
-        AND \(isHard)
+        (memory.thing, memory.direction) IN (
+            SELECT thing, direction FROM memory WHERE \(isHard) ORDER BY \(hardestFirst) LIMIT 10)
+        ORDER BY \(hardestFirst)
         """
-    private static let isHard = """
-        (memory.lapses > 0 OR memory.difficulty > 5)
-        ORDER BY memory.lapses DESC, memory.difficulty DESC, memory.thing DESC, memory.direction DESC
-        """
+    private static let isHard = "memory.lapses > 0 OR memory.difficulty > 5"
+    private static let hardestFirst =
+        "memory.lapses DESC, memory.difficulty DESC, memory.thing DESC, memory.direction DESC"
 
     /// Returns the memories that become due until a study day, the earliest first, including leeches and suspended
     /// things.

@@ -226,9 +226,9 @@ private struct Members: Decodable {
 
     private var change: SyncEvent.Change? {
         let kind = Kind(rawValue: kindName)
-        let thing = thing.flatMap(UUID.init(uuidString:))
+        let thing = thing.flatMap(IdentifierText.identifier)
         if kind == .setting { return name.map { name in .setting(name, value) } }
-        guard let id = identifier.flatMap(UUID.init(uuidString:)) else { return nil }
+        guard let id = identifier.flatMap(IdentifierText.identifier) else { return nil }
         switch kind {
         case .thing: return newThing(id).map { thing in .thing(thing, removed: instant(removed)) }
         case .edit: return field.map { field in .edit(id, field) }
@@ -265,17 +265,24 @@ private struct Members: Decodable {
 
     /// The field of an `edit`, or nil if it is invalid.
     private var field: SyncField? {
-        if let draft = draft(short ?? "A", long ?? "A") {
-            if short != nil { return SyncField("short", draft.short) }
-            if long != nil { return SyncField("long", draft.long) }
-            if note != nil { return SyncField("note", draft.note) }
-            if source != nil { return SyncField("source", draft.source) }
-            if tag != nil { return draft.tags.first.map { tag in SyncField("#" + tag, off == true ? nil : 1) } }
-        }
+        if hasTextField { return textField }
         if let origin { return ThingOrigin(text: origin).map { known in SyncField(SyncField.origin, known.text) } }
         if let instant = instant(suspended) { return SyncField("suspended", instant.unless(0)) }
         if let instant = instant(pardoned) { return SyncField("pardoned", instant.unless(0)) }
         return instant(removed).map { removed in SyncField("removed", removed.unless(0)) }
+    }
+
+    private var hasTextField: Bool { short != nil || long != nil || note != nil || source != nil || tag != nil }
+
+    /// The field that is a text or a tag, or nil if it exceeds the limits of a thing.
+    private var textField: SyncField? {
+        // An edit has one field. Any acronym and meaning stand in for those of the thing.
+        guard let draft = draft(short ?? "A", long ?? "A") else { return nil }
+        if short != nil { return SyncField("short", draft.short) }
+        if long != nil { return SyncField("long", draft.long) }
+        if note != nil { return SyncField("note", draft.note) }
+        if source != nil { return SyncField("source", draft.source) }
+        return draft.tags.first.map { tag in SyncField("#" + tag, off == true ? nil : 1) }
     }
 
     private func review(_ id: UUID, _ thing: UUID?) -> Review? {

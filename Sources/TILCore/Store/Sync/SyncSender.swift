@@ -44,7 +44,7 @@ struct SyncSender {
     /// Writes a stamp of this device that is later than the previous stamp, even if the previous writer's clock was
     /// fast.
     /// - Returns: the time of the stamp.
-    private func write(
+    private func stamp(
         _ key: any DatabaseValueConvertible, _ name: String, at time: Int64, after implied: SyncStamp? = nil
     ) throws -> Int64 {
         var time = time
@@ -87,7 +87,7 @@ struct SyncSender {
         for note in notes {
             if note.name == "setting" {
                 try sendSetting(
-                    String(decoding: note.key, as: UTF8.self), write(note.key, note.name, at: note.time))
+                    String(decoding: note.key, as: UTF8.self), stamp(note.key, note.name, at: note.time))
             } else if note.name == "answer" {
                 try sendWithdrawal(note)
             } else if let thing = try SyncThing(note.id, db) {
@@ -97,7 +97,7 @@ struct SyncSender {
         for id in rewritten.sorted() {
             // The thing is still removed although an edit was sent, so send its removal again with a later stamp.
             guard let thing = try SyncThing(id, db) else { continue }
-            try send(.edit(id, thing["removed"]), write(id, "removed", at: nextTime()))
+            try send(.edit(id, thing["removed"]), stamp(id, "removed", at: nextTime()))
         }
         try db.run("DELETE FROM sync_touched")
     }
@@ -115,7 +115,7 @@ struct SyncSender {
     /// Makes an event from an answer that was taken back. If it was added again, it is sent with the new answers.
     private mutating func sendWithdrawal(_ note: TouchedField) throws {
         guard try ReviewRow.find(note.id, db) == nil else { return }
-        try send(.withdraw(note.id), write(note.key, note.name, at: note.time))
+        try send(.withdraw(note.id), stamp(note.key, note.name, at: note.time))
     }
 
     /// Makes an event from a changed field of a thing.
@@ -125,16 +125,22 @@ struct SyncSender {
             try send(.edit(note.id, thing[note.name]), note.time)
             return
         }
-        let isRemoval = note.name == "removed"
-        let isRemoved = thing["removed"].instant != nil
-        // A field that was never written has the instant at which the thing was added, which may be beyond any clock.
+        // A field that was never written has the instant at which the thing was added. Only if a clock was set far ahead, the
+        // stamp of the change is not later by itself.
         let implied = SyncStamp(milliseconds: thing.added, device: "")
         let isBeyondClocks = note.time > SyncStamp.greatestFollowed
-        let time = try write(note.key, note.name, at: note.time, after: isBeyondClocks ? implied : nil)
+        let time = try stamp(note.key, note.name, at: note.time, after: isBeyondClocks ? implied : nil)
         touched.insert(note.id)
-        rewritten.remove(note.id)
-        if !isRemoval, isRemoved { rewritten.insert(note.id) }
-        if !isRemoval, !isRemoved { try restore(note.key, by: SyncStamp(time: time, device: device)) }
+        let isRemoved = thing["removed"].instant != nil
+        if note.name == "removed" {
+            // The removal is later than the edits before it.
+            rewritten.remove(note.id)
+        } else if isRemoved {
+            // Another device would take the edit for a restoration.
+            rewritten.insert(note.id)
+        } else {
+            try restore(note.key, by: SyncStamp(time: time, device: device))
+        }
         try send(.edit(note.id, thing[note.name]), time)
     }
 
@@ -180,7 +186,7 @@ struct SyncSender {
             let isAgain = try db.stamp(of: review.id, "answer") != nil
             let time =
                 isAgain
-                ? try write(review.id, "answer", at: nextTime())
+                ? try stamp(review.id, "answer", at: nextTime())
                 : SyncStamp(milliseconds: review.date.milliseconds, device: device).time
             try send(.review(review, placed: placed, isAgain: isAgain), time)
         }
@@ -230,7 +236,7 @@ struct SyncSender {
             guard try ThingStore.setting(key.name, db) != nil, try db.stamp(of: Data(key.name.utf8), "setting") == nil
             else { continue }
             // Use time 0, so that any later change wins.
-            try sendSetting(key.name, write(Data(key.name.utf8), "setting", at: 0))
+            try sendSetting(key.name, stamp(Data(key.name.utf8), "setting", at: 0))
         }
     }
 

@@ -35,7 +35,7 @@ struct DataShape {
         let simple = map.filter { member in Self.isSimple(member.value) }
         let areRecords = complex.count > 1 && Self.areRecords(complex.map(\.value))
         if areRecords {
-            add(records: complex.map { member in Record(key: member, members: member.value.map ?? []) })
+            add(records: complex.map { member in DataRecord(key: member, members: member.value.map ?? []) })
         }
         // A few texts beside lists and maps describe the file, such as a title or a version.
         let isFew = areRecords || !complex.isEmpty && simple.count <= 3 * complex.count
@@ -102,7 +102,7 @@ struct DataShape {
             ListRow(line: text.line, cells: [FieldText.trimmed(member.key), FieldText.trimmed(text.text ?? "")])
         }
         add(pairs: &pairs)
-        if !maps.isEmpty { add(records: maps.map { map in Record(key: member, members: map.map ?? []) }) }
+        if !maps.isEmpty { add(records: maps.map { map in DataRecord(key: member, members: map.map ?? []) }) }
         return true
     }
 
@@ -227,6 +227,13 @@ struct DataShape {
         }
     }
 
+    /// Adds records as the rows of a table.
+    private mutating func add(records: [DataRecord]) {
+        let table = DataRecordTable(records)
+        for lines in table.leftOut { document.addOther(lines) }
+        if let table = table.table { document.parts.append(.table(table)) }
+    }
+
     private mutating func add(maps: [DataNode]) {
         let keys = Set(maps.flatMap { node in (node.map ?? []).map(\.key) })
         // A list of maps with one member each is a map in which keys may repeat.
@@ -236,126 +243,7 @@ struct DataShape {
         if keys.count > Self.mostColumns {
             for map in maps { add(map) }
         } else {
-            add(records: maps.map { node in Record(key: nil, members: node.map ?? []) })
-        }
-    }
-
-    // MARK: Records
-
-    /// A map that is a row of a table, perhaps with a key before it.
-    private struct Record {
-        let key: DataMember?
-        let members: [DataMember]
-    }
-
-    /// A column: the path to a value, and which of the values with this path it is.
-    private struct Column: Hashable {
-        let path: String
-        var repetition: Int
-    }
-
-    /// The texts of a value in a record.
-    private struct Value {
-        /// The keys that lead to it, such as `description.summary`.
-        let path: String
-        let texts: [String]
-    }
-
-    private mutating func add(records: [Record]) {
-        var columns: [Column: Int] = [:]
-        var header: [String] = []
-        var rows: [ListRow] = []
-        if records.contains(where: { record in record.key != nil }) { header.append("") }
-        for record in records.flatMap(Self.expanded) {
-            var cells: [[String]] = Array(repeating: [""], count: header.count)
-            if let key = record.key { cells[0] = [FieldText.trimmed(key.key)] }
-            for value in Self.values(record.members) {
-                var column = Column(path: value.path, repetition: 0)
-                // A path may have several values, each of which has a column.
-                while let index = columns[column], index < cells.count, cells[index] != [""] {
-                    column.repetition += 1
-                }
-                let index = columns[column] ?? header.count
-                if index == header.count {
-                    columns[column] = index
-                    header.append(value.path)
-                }
-                while cells.count <= index { cells.append([""]) }
-                cells[index] = value.texts
-            }
-            rows += Self.rows(Self.line(of: record), cells)
-        }
-        let first = rows.first?.line ?? 1
-        if rows.isEmpty { return }
-        document.parts.append(.table(ListTable(header: ListRow(line: first, cells: header), rows: rows)))
-    }
-
-    /// Returns the line of the map in a record, or else of its key or of its first member.
-    private static func line(of record: Record) -> Int {
-        let map = record.members.first { member in member.value.map != nil }
-        return map?.line ?? record.key?.line ?? record.members.first?.line ?? 1
-    }
-
-    /// Returns a record for each map of a list in a record, as in `"AA": {"meanings": [{"text": ...}, ...]}`.
-    private static func expanded(_ record: Record) -> [Record] {
-        let place = record.members.firstIndex { member in
-            member.value.list?.contains { element in element.map != nil } == true
-        }
-        guard let place, let list = record.members[place].value.list else { return [record] }
-        let nested = record.members[place]
-        return list.map { element in
-            var members = record.members
-            members[place] = DataMember(line: element.line, key: nested.key, value: element)
-            return Record(key: record.key, members: members)
-        }
-    }
-
-    /// Returns the values of a record.
-    private static func values(_ members: [DataMember], path: String = "") -> [Value] {
-        var values: [Value] = []
-        for member in members {
-            let path = path.isEmpty ? member.key : path + "." + member.key
-            switch member.value.content {
-            case .text(let text): values.append(Value(path: path, texts: [FieldText.trimmed(text)]))
-            case .map(let map): values += Self.values(map, path: path)
-            case .list(let list): values.append(Value(path: path, texts: cell(list, key: member.key)))
-            }
-        }
-        return values
-    }
-
-    /// The keys of lists of words.
-    private static let tagKeys: Set<String> = ["tag", "tags", "keyword", "keywords", "category", "categories"]
-
-    /// Returns the texts of a list in a record. Phrases, such as several meanings, are cells of several rows. Words,
-    /// such as tags, are one cell.
-    private static func cell(_ list: [DataNode], key: String) -> [String] {
-        let texts = list.flatMap(Self.texts).filter { text in !text.isEmpty }
-        let phrases = texts.count { text in text.contains(" ") }
-        let arePhrases = texts.count > 1 && phrases * 2 >= texts.count
-        let areTags = tagKeys.contains(key.lowercased())
-        return arePhrases && !areTags ? texts : [texts.joined(separator: ", ")]
-    }
-
-    /// Returns all texts in a value.
-    private static func texts(_ node: DataNode) -> [String] {
-        switch node.content {
-        case .text(let text): [FieldText.trimmed(text)]
-        case .list(let list): list.flatMap(texts)
-        case .map(let map): map.flatMap { member in texts(member.value) }
-        }
-    }
-
-    /// Returns a row, or several rows if cells have several texts.
-    private static func rows(_ line: Int, _ cells: [[String]]) -> [ListRow] {
-        let count = min(cells.map(\.count).max() ?? 1, 1_000)
-        return (0..<max(1, count)).map { index in
-            // A single text belongs to all rows.
-            let texts = cells.map { cell in
-                let place = cell.count == 1 ? 0 : index
-                return place < cell.count ? cell[place] : ""
-            }
-            return ListRow(line: line, cells: texts)
+            add(records: maps.map { node in DataRecord(key: nil, members: node.map ?? []) })
         }
     }
 

@@ -201,9 +201,10 @@ struct MarkdownListParser {
 
     // MARK: Tables
 
+    /// Reads the line below the header of a table. A header without signs around it was read as text.
     private mutating func readDelimiterRow() {
         hasMarks = true
-        // A second line of hyphens in a table is a rule between rows.
+        // The header was read as a row, or this is a rule between rows.
         if table != nil { return }
         let header = paragraph.popLast()
         endAll()
@@ -227,11 +228,14 @@ struct MarkdownListParser {
         own.isOwn = false
         endAll()
         // The index of the next line is the number of this line.
-        if line.number < lines.count, self.line(at: line.number).kind == .delimiterRow {
-            paragraph.append(line)
+        let isHeader = line.number < lines.count && self.line(at: line.number).kind == .delimiterRow
+        var table = ListTable()
+        if isHeader {
+            table.header = Self.row(line)
         } else {
-            table = ListTable(rows: [Self.row(line)])
+            table.rows = [Self.row(line)]
         }
+        self.table = table
     }
 
     private static func row(_ line: Line) -> ListRow {
@@ -349,8 +353,9 @@ struct MarkdownListParser {
 
     private mutating func endParagraph() {
         if paragraph.isEmpty { return }
-        // A term may be separated from its definition by an empty line.
-        if paragraph.count == 1, isFollowedByDefinition(paragraph[0]) { return }
+        // A term waits for its definition, from which an empty line may separate it.
+        let isTerm = paragraph.count == 1 && isFollowedByDefinition(paragraph[0])
+        if isTerm { return }
         endDefinition()
         terms = []
         own.isOwn = false

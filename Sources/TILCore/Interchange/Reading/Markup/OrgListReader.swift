@@ -119,7 +119,9 @@ struct OrgListParser: MarkupLineParser {
 
     /// Returns the index of the line that ends a drawer such as `:PROPERTIES:`, or nil if no drawer starts.
     private mutating func drawerEnd(_ index: Int, _ text: ArraySlice<UInt8>) -> Int? {
-        guard text.first == ":", text.last == ":" else { return nil }
+        let name = text.dropFirst().dropLast()
+        let isName = !name.isEmpty && name.allSatisfy { byte in byte.isLetterOrDigit || byte == "-" || byte == "_" }
+        guard text.first == ":", text.last == ":", isName, !text.hasPrefixIgnoringCase(":end:") else { return nil }
         let end = nextEnd(":end:", after: index)
         let isDrawer = end < lines.count && end - index < Self.longestDrawer
         return isDrawer ? end : nil

@@ -348,8 +348,17 @@ struct RestructuredTextListParser: MarkupLineParser {
         outline.add(ListTable(rows: plain(rows), hasHeader: hasHeaderRow(directive)))
     }
 
+    /// Returns the delimiter that an option names: a character, or a word for one that cannot be seen.
+    private static func delimiter(_ option: ArraySlice<UInt8>?) -> UInt8 {
+        switch option?.text.lowercased() {
+        case "tab": UInt8(ascii: "\t")
+        case "space": .space
+        default: option?.first ?? UInt8(ascii: ",")
+        }
+    }
+
     private mutating func readCSVTable(_ directive: Directive) {
-        let delimiter = option(":delim:", of: directive)?.first ?? UInt8(ascii: ",")
+        let delimiter = Self.delimiter(option(":delim:", of: directive))
         var rows: [ListRow] = []
         func add(_ line: ArraySlice<UInt8>, _ number: Int) {
             let cells = DelimitedCells.cells(line, delimiter).map { cell in cell[...].text }

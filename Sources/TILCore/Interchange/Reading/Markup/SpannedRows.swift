@@ -25,29 +25,49 @@ struct SpannedRows {
         fill()
         let columns = max(1, min(columns, Self.mostSpanned))
         let rows = max(1, min(rows, Self.mostSpanned))
-        if rows > 1 { continued[cells.count] = ContinuedText(text: text, rows: rows - 1) }
-        cells.append(text)
+        append(text, rows: rows)
         for _ in 1..<columns where filled < Self.mostFilled {
             filled += 1
-            cells.append("")
+            append("", rows: rows)
         }
+    }
+
+    private mutating func append(_ text: String, rows: Int) {
+        if rows > 1 { continued[cells.count] = ContinuedText(text: text, rows: rows - 1) }
+        cells.append(text)
     }
 
     /// Fills columns with the cells of the rows above that extend to this row.
     mutating func fill() {
-        while var above = continued[cells.count], filled < Self.mostFilled {
-            above.rows -= 1
-            continued[cells.count] = above.rows > 0 ? above : nil
-            filled += 1
+        while let above = continued[cells.count], filled < Self.mostFilled {
+            continueCell(in: cells.count)
             cells.append(above.text)
         }
     }
 
+    /// Counts a row over which the cell in a column extends.
+    private mutating func continueCell(in column: Int) {
+        filled += 1
+        guard var above = continued[column] else { return }
+        above.rows -= 1
+        continued[column] = above.rows > 0 ? above : nil
+    }
+
     /// Ends a row and returns its cells.
     mutating func endRow() -> [String] {
-        if !cells.isEmpty { fill() }
+        if !cells.isEmpty {
+            fill()
+            continueCellsBehindEnd()
+        }
         let ended = cells
         cells = []
         return ended
+    }
+
+    /// Counts the row for the cells that extend to it in columns behind its end.
+    private mutating func continueCellsBehindEnd() {
+        if filled >= Self.mostFilled { return }
+        let columns = continued.keys.filter { column in column >= cells.count }
+        for column in columns { continueCell(in: column) }
     }
 }

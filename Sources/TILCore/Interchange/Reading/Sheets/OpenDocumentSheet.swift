@@ -91,7 +91,7 @@ private struct OpenDocumentTableParser {
                 repetitions: number("table:number-columns-repeated"), rows: number("table:number-rows-spanned"))
         case .close("table:table-cell"), .close("table:covered-table-cell"): endCell()
         case .open("office:annotation"): annotations += 1
-        case .close("office:annotation"): annotations -= 1
+        case .close("office:annotation"): annotations = max(0, annotations - 1)
         case .open("text:line-break"), .close("text:p"): add([UInt8(ascii: "\n")])
         case .open("text:s"), .open("text:tab"): add([.space])
         case .text(let part): add(part)

@@ -63,9 +63,8 @@ struct TeXSource {
     /// - Parameter unended: the environments without an end in the rest of the file.
     private func hiddenBlockEnd(from start: Int, _ unended: inout Set<String>) -> Int? {
         let rest = bytes[start...]
-        if rest.hasPrefix("\\iffalse") {
-            let end = rest.offset(of: "\\fi", from: start + "\\iffalse".utf8.count)
-            return end.map { end in end + "\\fi".utf8.count } ?? bytes.count
+        if commandName(at: start).elementsEqual("iffalse".utf8) {
+            return conditionEnd(from: start + "\\iffalse".utf8.count)
         }
         guard rest.hasPrefix("\\begin{") else { return nil }
         let name = bytes[(start + "\\begin{".utf8.count)...].prefix { byte in byte != "}" && byte != "\n" }
@@ -74,6 +73,30 @@ struct TeXSource {
         let end = rest.firstRange(of: Array("\\end{\(environment)}".utf8))
         if end == nil { unended.insert(environment) }
         return end?.upperBound
+    }
+
+    /// Returns the letters behind the backslash at an offset.
+    private func commandName(at start: Int) -> ArraySlice<UInt8> { bytes[(start + 1)...].prefix(while: \.isLetter) }
+
+    /// The commands that begin like a condition and have no `\fi`.
+    private static let otherNames: Set = ["iff", "ifthenelse"]
+
+    /// Returns the end of a condition, after the `\fi` that closes it, or the end of the file. Others may be inside.
+    private func conditionEnd(from start: Int) -> Int {
+        var depth = 1
+        var index = start
+        while let backslash = bytes[index...].firstIndex(of: UInt8(ascii: "\\")) {
+            let name = commandName(at: backslash)
+            if name.elementsEqual("fi".utf8) {
+                depth -= 1
+            } else if name.starts(with: "if".utf8), !Self.otherNames.contains(String(decoding: name, as: UTF8.self)) {
+                depth += 1
+            }
+            if depth == 0 { return name.endIndex }
+            // A mark after a backslash, such as another one, starts no command.
+            index = min(bytes.count, max(name.endIndex, backslash + 2))
+        }
+        return bytes.count
     }
 
     // MARK: Groups
