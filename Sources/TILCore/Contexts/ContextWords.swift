@@ -141,12 +141,15 @@ package struct ContextWords: Hashable, Sendable {
         } else if word.hasSuffix("s"), !word.hasSuffix("ss"), word.count > 3 {
             stem.removeLast()
         }
-        for ending in ["ing", "ed", "ly"] where stem.hasSuffix(ending) && stem.count > ending.count + 3 {
-            stem.removeLast(ending.count)
-            break
+        let ending = ["ing", "ed", "ly"].first { ending in
+            stem.hasSuffix(ending) && stem.count >= ending.count + shortestStem
         }
+        if let ending { stem.removeLast(ending.count) }
         return stem
     }
+
+    /// The fewest letters that are left without an ending.
+    private static let shortestStem = 4
 
     /// The stems of common English words.
     private static let common: Set<String> = {

@@ -76,5 +76,5 @@ package struct ListFields {
     }
 
     /// The most frequent words of each field, by its tag.
-    package var words: [String: ContextWords] { texts.mapValues { ContextWords(of: $0) } }
+    package var words: [String: ContextWords] { texts.mapValues { text in ContextWords(of: text) } }
 }

@@ -70,7 +70,7 @@ public struct FuzzSeed: Hashable, Sendable {
     /// ```
     public init(thing: UUID, direction: Direction) {
         var fold = ByteFold()
-        withUnsafeBytes(of: thing.uuid) { fold.add($0) }
+        withUnsafeBytes(of: thing.uuid) { bytes in fold.add(bytes) }
         fold.add(direction == .meaning ? 0 : 1)
         value = fold.value
     }

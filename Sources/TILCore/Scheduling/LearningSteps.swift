@@ -70,7 +70,8 @@ public struct LearningSteps: Hashable, Sendable {
         for (unit, name) in [(3_600.0, "h"), (60, "m")] {
             if let number = Int(exactly: wait / unit) { return "\(number)\(name)" }
         }
-        return Int(exactly: wait).map { "\($0)s" } ?? "\(wait)s"
+        if let wholeSeconds = Int(exactly: wait) { return "\(wholeSeconds)s" }
+        return "\(wait)s"
     }
 
     private init(checked seconds: [TimeInterval]) {

@@ -49,6 +49,7 @@ public struct SchedulingOptions: Hashable, Sendable {
         try check()
     }
 
+    /// Creates the default options. The public initializer cannot, because its default arguments are these options.
     private init(_ standard: Void) {}
 
     /// Throws an error if a value is outside its range.

@@ -51,17 +51,24 @@ extension QuizRunner {
         apply(.met(number: meeting.number))
     }
 
+    /// A question while its line is edited.
+    private struct LiveQuestion {
+        let number: Int
+        /// The time by the editor's clock from which the keys that answer count.
+        let opens: Date
+        var announcer = TimeAnnouncer()
+    }
+
     /// Reads the answer to the current question while its time runs.
     func ask(_ asked: AskedQuestion, typed: LineText = LineText()) {
         let number = asked.number
-        let opens = session.now + KeyGuard.settling
+        var live = LiveQuestion(number: number, opens: session.now + KeyGuard.settling)
         var request = LineRequest(kind: kind(of: asked), prompt: view(asked, takesKeys: false).prompt, text: typed)
-        request.keysCountFrom = opens
+        request.keysCountFrom = live.opens
         request.guardsEmptyLine = true
-        var announcer = TimeAnnouncer()
         request.live = { [self] event, editorNow, text in
             apply(event, number, typed: text.string)
-            return update(question: number, after: event, at: editorNow, opens: opens, &announcer)
+            return update(&live, after: event, at: editorNow)
         }
         session.console.output.flush()
         switch read(request) {
@@ -69,13 +76,7 @@ extension QuizRunner {
         case .key(let key):
             let isEmpty = key == "\n" || key == " "
             answer(isEmpty ? "" : String(key), number)
-        case .ended(let text):
-            line.keep(text)
-            // If a pause ended the line, the user continues it later.
-            if quiz.asking?.isPaused != true {
-                let pause = session.console.editor.lastKey.map { lastKey in session.now.timeIntervalSince(lastKey) }
-                apply(.check(question: number, typed: text.string, pause: pause))
-            }
+        case .ended(let text): checkTime(text, number)
         case .endOfInput, .interrupted, .terminated, .moved, nil:
             // The quiz has ended.
             return
@@ -84,35 +85,46 @@ extension QuizRunner {
         askAgain(number)
     }
 
+    /// Keeps the text of a line that a pause or the end of the time has ended, and judges it if the time is over.
+    private func checkTime(_ text: LineText, _ number: Int) {
+        line.keep(text)
+        // If a pause ended the line, the user continues it later.
+        if quiz.asking?.isPaused == true { return }
+        let pause = session.console.editor.lastKey.map { lastKey in session.now.timeIntervalSince(lastKey) }
+        apply(.check(question: number, typed: text.string, pause: pause))
+    }
+
     /// Returns the changes to the line of a question after an event.
-    /// - Parameters:
-    ///   - editorNow: the time of day by the editor's clock.
-    ///   - opens: the time by the same clock from which the keys that answer count.
-    private func update(
-        question number: Int, after event: LineEvent, at editorNow: Date, opens: Date, _ announcer: inout TimeAnnouncer
-    ) -> LineUpdate {
-        guard let asked = quiz.asking, asked.number == number else { return LineUpdate(ending: .kept) }
+    /// - Parameter editorNow: the time of day by the editor's clock.
+    private func update(_ live: inout LiveQuestion, after event: LineEvent, at editorNow: Date) -> LineUpdate {
+        guard let asked = quiz.asking, asked.number == live.number else { return LineUpdate(ending: .kept) }
         if asked.isPaused { return LineUpdate(ending: .erased(rowsAbove: line.rowsAbove)) }
-        let view = view(asked, takesKeys: editorNow >= opens)
+        let view = view(asked, takesKeys: editorNow >= live.opens)
         let instant = view.page.now
-        if asked.isOver(at: instant) { return LineUpdate(prompt: view.prompt, ending: .kept) }
         var update = LineUpdate(prompt: view.prompt)
-        update.announcement = announcement(about: asked, after: event, at: instant, &announcer)
+        if asked.isOver(at: instant) {
+            update.ending = .kept
+            return update
+        }
+        update.announcement = announcement(about: asked, after: event, at: instant, &live.announcer)
         if let text = update.announcement { line.addRowsAbove(page.rows(text)) }
-        let untilOpen = view.takesKeys ? nil : opens.timeIntervalSince(editorNow)
-        let untilChange = secondsUntilChange(of: view, at: instant, announcer)
-        // The clock of the quiz may differ from the editor's, so durations are compared.
-        let wait = [untilOpen, untilChange].compactMap(\.self).min()
-        update.wake = wait.map { wait in editorNow + max(0, wait) }
+        if let wait = secondsToNextUpdate(of: view, live, at: editorNow) {
+            // The editor waits until a time of day, but the duration is what matters.
+            update.wake = editorNow + max(0, wait)
+        }
         return update
     }
 
-    /// Returns the seconds until the time is up, or until the shown time changes or is announced again.
-    private func secondsUntilChange(
-        of view: QuestionView, at instant: Date, _ announcer: TimeAnnouncer
-    ) -> TimeInterval? {
-        let times = [view.asked.deadline, nextChange(of: view, at: instant, announcer)]
-        return times.compactMap(\.self).min()?.timeIntervalSince(instant)
+    /// Returns the seconds until the line of a question changes without an event, or nil if it never does.
+    private func secondsToNextUpdate(of view: QuestionView, _ live: LiveQuestion, at editorNow: Date) -> TimeInterval? {
+        let instant = view.page.now
+        var waits: [TimeInterval] = []
+        if let deadline = view.asked.deadline { waits.append(deadline.timeIntervalSince(instant)) }
+        if let change = nextChange(of: view, at: instant, live.announcer) {
+            waits.append(change.timeIntervalSince(instant))
+        }
+        if !view.takesKeys { waits.append(live.opens.timeIntervalSince(editorNow)) }
+        return waits.min()
     }
 
     /// Returns the text to print above the line of a question, or nil.

@@ -51,9 +51,8 @@ extension Capitals {
     private static func capitalIndices(_ letters: [TypedLetter], titles: Titles) -> [Int] {
         let words = words(letters)
         guard titles == .smart else {
-            return words.filter { word in !hasIntendedSpelling(word) }.flatMap { word in
-                parts(of: word).compactMap(firstLetter)
-            }
+            let freeWords = words.filter { word in !hasIntendedSpelling(word) }
+            return freeWords.flatMap { word in parts(of: word).compactMap(firstLetter) }
         }
         let text = letters.map { letter in String(letter.scalar) }.joined()
         if MeaningLanguage.isForeign(text) { return firstCapitalIndex(words) }

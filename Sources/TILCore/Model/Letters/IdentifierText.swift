@@ -75,9 +75,9 @@ package enum ReviewIdentifier {
         func hash(_ half: UInt8) -> UInt64 {
             var fold = ByteFold()
             fold.add(half)
-            withUnsafeBytes(of: thing.uuid) { fold.add($0) }
+            withUnsafeBytes(of: thing.uuid) { bytes in fold.add(bytes) }
             for number in [milliseconds, Int64(grade), Int64(ordinal)] {
-                withUnsafeBytes(of: number.bigEndian) { fold.add($0) }
+                withUnsafeBytes(of: number.bigEndian) { bytes in fold.add(bytes) }
             }
             fold.add(direction == .meaning ? 0 : 1)
             return fold.value.mixed

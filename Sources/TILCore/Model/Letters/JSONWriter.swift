@@ -17,7 +17,8 @@ struct JSONWriter {
     /// Adds a number, with as few digits as an exact round trip needs, or 0 if the number is not finite.
     mutating func add(_ key: StaticString, _ value: Double) {
         let text = value.isFinite ? value.description : "0"
-        add(key, json: text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
+        let isWhole = text.hasSuffix(".0")
+        add(key, json: isWhole ? String(text.dropLast(2)) : text)
     }
 
     /// Adds an integer or a Boolean.

@@ -16,6 +16,6 @@ extension UUID {
         // Source: RFC 9562, section 5.4.
         bytes[6] = bytes[6] & 0x0F | 0x40
         bytes[8] = bytes[8] & 0x3F | 0x80
-        return bytes.withUnsafeBytes { UUID(uuid: $0.load(as: uuid_t.self)) }
+        return bytes.withUnsafeBytes { bytes in UUID(uuid: bytes.load(as: uuid_t.self)) }
     }
 }

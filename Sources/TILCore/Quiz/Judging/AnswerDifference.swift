@@ -62,7 +62,9 @@ public struct AnswerDifference: Hashable, Sendable, Codable {
 
     /// Whether the two answers have a letter or digit in common, so that it helps to mark where they differ.
     package var isPartlySame: Bool {
-        segments.contains { $0.kind == .same && $0.right.contains { $0.isLetter || $0.isNumber } }
+        segments.contains { segment in
+            segment.kind == .same && segment.right.contains { character in character.isLetter || character.isNumber }
+        }
     }
 
     /// The maximum length of texts that are aligned, in characters.
@@ -139,7 +141,7 @@ private struct Comparison {
         init(_ character: Character) {
             self.character = character
             key = FoldedText.scalars(of: String(character), keepsSymbols: false)
-            let isLetter = key.contains { $0 != FoldedText.space && $0 != FoldedText.hyphen }
+            let isLetter = key.contains { scalar in scalar != FoldedText.space && scalar != FoldedText.hyphen }
             if isLetter {
                 role = .letter
             } else {

@@ -74,7 +74,8 @@ struct WordPairing {
             }
             let isSameLetter = right.letters[rightIndex] == typed.letters[typedIndex]
             let isSameBreak = (right.breaks[rightIndex] == .none) == (typed.breaks[typedIndex] == .none)
-            return (isSameLetter ? 0 : edit) + (isSameBreak ? 0 : otherBreak)
+            let letterCost = isSameLetter ? 0 : edit
+            return isSameBreak ? letterCost : letterCost + otherBreak
         }
     }
 
