@@ -20,7 +20,9 @@ extension LintSubject {
     private func isLiteral(_ range: ByteRange) -> Bool {
         let behind = byte(range.upperBound)
         let isQuoted = byte(range.lowerBound - 1).isOne(of: "\"'`") && behind.isOne(of: "\"'`")
-        let isLabel = behind == ":" && byte(range.upperBound + 1).isLetterOrDigit
+        let next = byte(range.upperBound + 1)
+        // "*WIP:*" is typed before a title.
+        let isLabel = behind == ":" && (next.isLetterOrDigit || next.isOne(of: "*_"))
         if isQuoted || isLabel || behind.isOne(of: "(#") { return true }
         let start = near(before: range) { byte in byte.isSpaceOrControl }
         let rest = regions.text[range.lowerBound...].prefix(80).prefix { byte in !byte.isSpaceOrControl }
@@ -33,7 +35,9 @@ extension LintSubject {
         if first.isOne(of: "\\|<$@#") { return true }
         let hasInnerMark = word.dropFirst().dropLast().contains { byte in byte.isOne(of: "=\\_|<>~^+") }
         let slashes = word.count { byte in byte == "/" }
-        return hasInnerMark || slashes > 1
+        // "CESG15-DE-3114" is the number of a grant.
+        let hyphens = word.count { byte in byte == "-" }
+        return hasInnerMark || slashes > 1 || hyphens > 1 && word.contains(where: \.isDigit)
     }
 
     /// Whether the next word says that an acronym is a name in a machine, a file or a protocol: "a CAA record", "the XQB

@@ -23,10 +23,11 @@ extension LintRule {
         if subject.isLicence { return [] }
         // Most documents have no acronym for which addresses are read.
         lazy var sites = SiteNames(subject.document)
+        lazy var endings = FileEndings(subject.document)
         return subject.acronyms.compactMap { acronym in
             guard !subject.needsNoDefinition(acronym), !subject.isExplained(acronym), !subject.isOtherName(acronym),
                 let use = acronym.uses.first(where: { use in subject.needsExplanation(use.range) }),
-                !sites.contains(acronym.name), !subject.isFileEnding(acronym.name), !subject.isSpelledNearby(acronym)
+                !sites.contains(acronym.name), !endings.contains(acronym.name), !subject.isSpelledNearby(acronym)
             else { return nil }
             let line = subject.line(of: use.range.lowerBound)
             let times = acronym.uses.count > 1 ? "; it is used \(acronym.uses.count) times" : ""
@@ -64,19 +65,26 @@ extension LintSubject {
         }
     }
 
-    private static let mostParagraphs = 20
+    private static let mostParagraphs = 5
 
+    /// Whether consecutive words of a passage, joined by spaces or hyphens, have some initials.
     private func hasInitials(_ letters: [UInt8], in passage: ByteRange) -> Bool {
         let words = regions.text[passage].split { byte in !byte.isOfWord }
         guard words.count >= letters.count else { return false }
-        let needsCapitals = letters.count < Self.fewestClearLetters
         return (0...words.count - letters.count).contains { start in
-            zip(words[start...], letters).allSatisfy { word, letter in
-                let first = word.first ?? .space
-                let isWord = word.count > 1 && word.dropFirst().contains(where: \.isLower)
-                return isWord && first.lowercased == letter && (first.isUpper || !needsCapitals)
+            let run = words[start..<start + letters.count]
+            let areJoined = zip(run, run.dropFirst()).allSatisfy { word, next in
+                next.startIndex == word.endIndex + 1 && byte(word.endIndex).isOne(of: " -\n")
             }
+            let isClear =
+                letters.count >= Self.fewestClearLetters || run.allSatisfy { word in word.first?.isUpper == true }
+            return areJoined && isClear && zip(run, letters).allSatisfy(startsWord)
         }
+    }
+
+    /// Whether a word is no acronym and starts with a letter.
+    private func startsWord(_ word: ArraySlice<UInt8>, _ letter: UInt8) -> Bool {
+        word.first?.lowercased == letter && word.dropFirst().contains(where: \.isLower)
     }
 
     private static let fewestClearLetters = 4
@@ -104,26 +112,6 @@ extension LintSubject {
     }
 
     // MARK: Names
-
-    /// Whether the document has a file with an acronym as its ending, so that it is the name of a format: "TOML" and
-    /// "pyproject.toml".
-    /// - Parameter name: the acronym in small letters.
-    fileprivate func isFileEnding(_ name: String) -> Bool {
-        guard name.utf8.count > 2, name.utf8.allSatisfy(\.isLetterOrDigit) else { return false }
-        let ending = Array(".\(name)".utf8)
-        var index = 0
-        while let found = document.find(ending, from: index, before: document.count) {
-            index = found + ending.count
-            // "np.xqb(x)" is a call.
-            let isWhole = byte(index).isSpace || byte(index).isOne(of: "`'\",;)|*]")
-            let before = document[..<found].suffix(Self.longestFileName).reversed().prefix { byte in !byte.isSpace }
-            // "https://x.org" ends with a domain.
-            if isWhole, !before.contains(UInt8(ascii: ":")) { return true }
-        }
-        return false
-    }
-
-    private static let longestFileName = 100
 
     /// Whether an acronym is a name, a part of names such as "GeneMark-ETP", a quantity such as "48KHz", or joined to
     /// another acronym that is reported on its own: "OSCAL-CLI".

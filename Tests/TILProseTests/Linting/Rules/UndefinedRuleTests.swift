@@ -7,6 +7,7 @@ import Testing
         "The ⟦XQB⟧ is for the XQB-QPZ of it. It has a non-⟦QRB⟧ view of it.",
         "They met at the ⟦XQB⟧ in it: https://www.quick.org/xqb/en and https://xqb.quick.org",
         "References\n==========\n\nAda Byron. The framework.\n\nBoards\n======\n\nThe ⟦XQB⟧ of it is old.\n\nIt is.\n",
+        "Ada Quine (an ⟦XQ⟧), Jo Xen (Quaestor) and others are in it.",
         "The value in xenial quick boxes is in the ⟦XQB⟧ of it.",
         "We use ⟦CCD⟧ and ⟦DDD⟧ for all of it.", "Some ⟦XQB⟧ or ⟦QZV⟧ are in it.",
         "It follows ⟦XQB⟧ 2092-1 in all of it.",
@@ -26,6 +27,9 @@ import Testing
         "They are in XQB and QZV records of it.", "It writes calls in gXQB format for all of it.",
         "It adds max(0, L - D) bytes to it.", "Only the ACGT bases of it are here.",
         "They agree on an (XQ)VDB share of it, and the (XQ)VDB is it.",
+        // The number of a grant, and a label to type.
+        "It was funded by the grants ABCD15-XQ-3114 and XQZ-2019-02-ABC3 of it.",
+        "Please add *XQZ:* before the title of it if the work goes on.",
         // Words with the same initials in the paragraph, formats of files, authors of a work.
         "The value in South West direction is in the SW cell of it.",
         "The test is a xenial quick boolean zone test ([XQBZ test](x)) of it.",
