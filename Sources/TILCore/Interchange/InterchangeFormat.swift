@@ -99,7 +99,7 @@ public struct InterchangeFormat: Sendable, Identifiable, Hashable {
         var other: FileContents?
         for name in companions(contents.name) where other == nil { other = try companion(name) }
         let input = Input(contents: contents, companion: other, options: options)
-        return ImportFile(name: contents.name, format: name) { try read(input, $0) }
+        return ImportFile(name: contents.name, format: name) { body in try read(input, body) }
     }
 
     /// Returns a writer for this format.

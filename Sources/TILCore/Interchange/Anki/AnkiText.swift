@@ -17,7 +17,7 @@ enum AnkiText {
     static let format = InterchangeFormat(
         name: "anki", summary: "Anki's notes in plain text, which keep ids and tags", fileExtensions: ["anki"],
         readers: [ListReader(fit: { fit($0) }, read: { read($0) })],
-        makeWriter: { Writer(deck: $0.deck) })
+        makeWriter: { options in Writer(deck: options.deck) })
 
     private static func read(_ text: ListText) -> ListDocument {
         let header = AnkiHeader(text)
@@ -104,7 +104,7 @@ enum AnkiText {
 
         /// Returns a tag as Anki writes it, with `_` in place of spaces.
         static func tag(_ text: String) -> String {
-            text.mapped { $0.properties.isWhitespace ? "_" : nil }
+            text.mapped { scalar in scalar.properties.isWhitespace ? "_" : nil }
         }
     }
 

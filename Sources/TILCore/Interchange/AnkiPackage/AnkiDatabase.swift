@@ -35,7 +35,7 @@ enum AnkiDatabase {
             sqlite3_limit(connection, SQLITE_LIMIT_ATTACHED, 0)
             // Anki's columns use this collation. No name is compared here, but the tables require the collation to
             // exist.
-            db.add(collation: DatabaseCollation("unicase") { $0.compare($1) })
+            db.add(collation: DatabaseCollation("unicase") { left, right in left.compare(right) })
             try db.execute(
                 sql: """
                     PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY; PRAGMA query_only = ON;

@@ -17,7 +17,7 @@ struct AnkiFieldChoice: Hashable {
     /// Finds the fields that the person named. The result is nil if the note type does not have all of them.
     init?(named choice: ColumnChoice, in type: AnkiNoteType) {
         guard let layout = try? choice.layout(header: type.fields, name: type.name) else { return nil }
-        let found = [layout.short, layout.long] + [layout.note].compactMap { $0 }
+        let found = [layout.short, layout.long] + [layout.note].compactMap { note in note }
         guard found.allSatisfy(type.fields.indices.contains) else { return nil }
         short = layout.short
         long = layout.long

@@ -37,7 +37,9 @@ struct HashcardsReader {
         }
 
         /// Returns a text with its marks, or nil if the card does not have it.
-        func text(_ mark: String) -> String? { texts[mark].map { FieldText.trimmed($0.joined(separator: "\n")) } }
+        func text(_ mark: String) -> String? {
+            texts[mark].map { lines in FieldText.trimmed(lines.joined(separator: "\n")) }
+        }
     }
 
     private struct Entry {

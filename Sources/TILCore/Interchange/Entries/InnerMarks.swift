@@ -18,12 +18,14 @@ enum InnerMarks {
     /// The greatest length of a run of marks, and of the name of a tag or a function.
     private static let longestRun = 3
     private static let longestName = 12
-    private static let tags = ["b", "em", "font", "i", "ins", "mark", "span", "strong", "u"].map { Array($0.utf8) }
+    private static let tags = ["b", "em", "font", "i", "ins", "mark", "span", "strong", "u"].map { name in
+        Array(name.utf8)
+    }
     /// The functions of Typst and the commands of LaTeX.
     private static let functions = [
         "underline", "strong", "emph", "highlight", "smallcaps", "upper", "super", "sub", "textbf", "textit", "textsc",
         "uline", "ul",
-    ].map { Array($0.utf8) }
+    ].map { name in Array(name.utf8) }
 
     /// Returns whether a text has a character with which such a mark starts.
     static func mayBeIn(_ text: String) -> Bool {

@@ -251,7 +251,7 @@ struct TableLayout: Hashable, Sendable {
     /// Returns whether the left sides only count sentences: `Q1: What is a bank?`, `Q2: ...`, `Q3: ...`.
     private static func areCounted(_ sides: [(short: String, long: String)]) -> Bool {
         let numbered = sides.filter { side in side.short.contains(where: \.isNumber) }
-        let stems = Set(numbered.map { side in side.short.filter { !$0.isNumber } })
+        let stems = Set(numbered.map { side in side.short.filter { sign in !sign.isNumber } })
         let sentences = sides.count { side in side.long.hasSuffix("?") || LineEvidence.isSentence(side.long) }
         let areNumbered = numbered.count * 4 >= sides.count * 3
         let haveFewStems = stems.count * 3 <= numbered.count
@@ -279,7 +279,7 @@ struct TableLayout: Hashable, Sendable {
 
     /// Returns whether the cells of a column are texts of several words.
     private static func areTexts(_ sample: [[String]], _ column: Int) -> Bool {
-        let cells = sample.compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
+        let cells = sample.compactMap { row in column < row.count && !row[column].isEmpty ? row[column] : nil }
         let texts = cells.count { cell in cell.split(separator: " ").count > 1 && !AcronymLook.isAddress(cell) }
         return !cells.isEmpty && texts * 3 >= cells.count * 2
     }

@@ -42,33 +42,50 @@ struct LineSplitter: Hashable, Sendable {
     /// - Parameter allowed: the separators that the person named, or nil for all.
     init(_ lines: [ListLine], allowed: [LineSeparator]? = nil) {
         self.allowed = allowed.map(Set.init)
-        var worth: [LineSeparator: Double] = [:]
-        var reversed: [LineSeparator: Double] = [:]
-        var counts: [LineSeparator: Int] = [:]
+        var tallies: [LineSeparator: Tally] = [:]
         var compared = 0
         let step = max(1, lines.count / Self.mostLines)
         for index in stride(from: 0, to: lines.count, by: step) {
             compared += 1
-            for split in candidates(of: lines[index]) {
-                counts[split.separator, default: 0] += 1
-                let forward = quality(of: split)
-                let backward = forward > 0 ? 0 : quality(of: split.turned)
-                // Without letters, a separator counts a little if an acronym is before it.
-                let look = split.separator.isStrong && AcronymLook.isLikely(split.short) ? 0.1 : 0
-                // If nothing else tells, the most frequent separator does.
-                let presence = split.separator == .word || split.separator == .bracket ? 0 : 0.001
-                worth[split.separator, default: 0] += max(forward, backward) + look + presence
-                reversed[split.separator, default: 0] += backward - forward
-            }
+            for split in candidates(of: lines[index]) { count(split, in: &tallies[split.separator, default: Tally()]) }
         }
-        let best = worth.max { left, right in
-            left.value == right.value ? left.key.rawValue > right.key.rawValue : left.value < right.value
+        // Of equally good separators, the first counts.
+        let best = tallies.max { left, right in
+            (left.value.worth, -left.key.rawValue) < (right.value.worth, -right.key.rawValue)
         }
-        guard let best, best.value > 0 else { return }
+        guard let best, best.value.worth > 0 else { return }
         primary = best.key
-        isReversed = reversed[best.key, default: 0] > 0
-        isCommon = compared >= 8 && counts[best.key, default: 0] * 10 >= compared * 8
+        isReversed = best.value.reversed > 0
+        // Four fifths of the lines.
+        isCommon = compared >= Self.fewestCommon && best.value.count * 5 >= compared * 4
     }
+
+    /// How well a separator splits the lines.
+    private struct Tally {
+        /// The number of lines that have it.
+        var count = 0
+        var worth = 0.0
+        /// How much better the letters spell if the meaning comes first. It is negative if they spell worse.
+        var reversed = 0.0
+    }
+
+    private func count(_ split: LineSplit, in tally: inout Tally) {
+        let forward = quality(of: split)
+        let backward = forward > 0 ? 0 : quality(of: split.turned)
+        // Without letters, a separator counts a little if an acronym is before it.
+        let look = split.separator.isStrong && AcronymLook.isLikely(split.short) ? Self.lookWorth : 0
+        // If nothing else decides, the most frequent separator does.
+        let presence = split.separator == .word || split.separator == .bracket ? 0 : Self.presenceWorth
+        tally.count += 1
+        tally.worth += max(forward, backward) + look + presence
+        tally.reversed += backward - forward
+    }
+
+    /// The worth of a line in which only the look of the acronym says something, and of one in which nothing does.
+    private static let lookWorth = 0.1
+    private static let presenceWorth = 0.001
+    /// The number of lines from which most of them can show what is common.
+    private static let fewestCommon = 8
 
     /// Splits a line, or returns nil if it is no entry.
     func split(_ line: ListLine) -> LineSplit? {
@@ -94,7 +111,7 @@ struct LineSplitter: Hashable, Sendable {
         if primary == .mark {
             found = line.lead.flatMap { lead in Self.split(text, after: lead) }
         } else {
-            found = SeparatorRun.first(in: bytes, of: primary).map { Self.split(bytes, at: $0) }
+            found = SeparatorRun.first(in: bytes, of: primary).map { run in Self.split(bytes, at: run) }
         }
         guard let found, Self.isWhole(found), AcronymLook.isLikely(found.short) else { return nil }
         if primary == .mark, Self.areAcronyms(found) { return nil }
@@ -184,7 +201,8 @@ struct LineSplitter: Hashable, Sendable {
         let text = HiddenSpaces.shown(line.text)
         guard text.utf8.count <= Self.longestLine else { return [] }
         let bytes = Array(text.utf8)
-        return Self.quoted(bytes).map { [$0] } ?? candidates(of: line, text, bytes)
+        if let quoted = Self.quoted(bytes) { return [quoted] }
+        return candidates(of: line, text, bytes)
     }
 
     private static func quoted(_ bytes: [UInt8]) -> LineSplit? {
@@ -242,7 +260,7 @@ struct LineSplitter: Hashable, Sendable {
         if FieldText.trimmed(rest).isEmpty { return nil }
         guard let first = rest.unicodeScalars.first, !first.properties.isAlphabetic else { return nil }
         let trimmed = FieldText.trimmed(rest)
-        let isSeparatorOnly = SeparatorRun(Array(trimmed.utf8), at: 0).map { $0.end == trimmed.utf8.count } ?? false
+        let isSeparatorOnly = SeparatorRun(Array(trimmed.utf8), at: 0)?.end == trimmed.utf8.count
         let long = isSeparatorOnly ? "" : LineSeparator.withoutLeadingSigns(rest)
         var split = LineSplit(short: FieldText.trimmed(lead), long: FieldText.trimmed(long), separator: .mark)
         split.hasSign = split.long != trimmed || trimmed.hasPrefix("(")
@@ -338,61 +356,5 @@ extension LineSplit {
         other.isReversed.toggle()
         other.quality = nil
         return other
-    }
-}
-
-/// An entry whose acronym is in double quotes, with inner quotes doubled: `"a = b" = meaning`.
-///
-/// The acronym may contain anything, and the meaning may be in quotes as well. til writes entries so that would
-/// otherwise be split elsewhere.
-enum QuotedEntry {
-    /// Splits a line that starts with a quote, or returns nil if it is another line.
-    static func split(_ line: [UInt8]) -> LineSplit? {
-        guard let close = closingQuote(line), let short = unquoted(line[...close]) else { return nil }
-        let rest = line[(close + 1)...]
-        let run = SeparatorRun(line, at: close + 1)
-        let long: ArraySlice<UInt8>
-        if rest.starts(with: " = ".utf8) {
-            // til writes an equals sign between spaces, and what follows is the meaning, even if it is a sign.
-            long = rest.dropFirst(3)
-        } else {
-            guard let run, run.start == close + 1 else { return nil }
-            long = line[run.end...]
-        }
-        if long.isEmpty { return nil }
-        let text = long.text
-        let meaning = unquoted(Array(text.utf8)[...]).map(FieldText.trimmed) ?? text
-        return LineSplit(
-            short: FieldText.trimmed(short), long: meaning, separator: run?.separator ?? .equals, isQuoted: true)
-    }
-
-    /// Returns the offset of the quote that ends the text in quotes at the start of a line, if text follows, or nil. A
-    /// doubled quote is part of the text.
-    private static func closingQuote(_ line: [UInt8]) -> Int? {
-        var index = 1
-        while index + 1 < line.count {
-            if line[index] != "\"" {
-                index += 1
-            } else if line[index + 1] == "\"" {
-                index += 2
-            } else {
-                return index
-            }
-        }
-        return nil
-    }
-
-    /// Returns the inside of a text in quotes, with doubled quotes undone, or nil for any other text.
-    static func unquoted(_ text: ArraySlice<UInt8>) -> String? {
-        let quote = UInt8(ascii: "\"")
-        guard text.count > 1, text.first == quote, text.last == quote else { return nil }
-        var inner: [UInt8] = []
-        var isSecond = false
-        for byte in text.dropFirst().dropLast() {
-            if isSecond, byte != quote { return nil }
-            isSecond = byte == quote && !isSecond
-            if !isSecond { inner.append(byte) }
-        }
-        return isSecond ? nil : String(decoding: inner, as: UTF8.self)
     }
 }

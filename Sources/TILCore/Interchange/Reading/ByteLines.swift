@@ -34,7 +34,7 @@ struct ByteLines: Sendable {
 
     /// Returns the number of the line, from 1, that contains an offset of the text.
     func number(at offset: Int) -> Int {
-        max(1, ranges.partitioningIndex { $0.lowerBound > offset })
+        max(1, ranges.partitioningIndex { line in line.lowerBound > offset })
     }
 }
 
@@ -47,7 +47,7 @@ extension ArraySlice<UInt8> {
     /// The bytes without ASCII white space at both ends.
     var trimmed: ArraySlice<UInt8> {
         let front = drop(while: \.isSpace)
-        guard let last = front.lastIndex(where: { !$0.isSpace }) else { return front.prefix(0) }
+        guard let last = front.lastIndex(where: { byte in !byte.isSpace }) else { return front.prefix(0) }
         return front[...last]
     }
 
@@ -74,7 +74,7 @@ extension ArraySlice<UInt8> {
 
     /// Returns whether the bytes start with a text.
     func hasPrefix(_ text: StaticString) -> Bool {
-        text.withUTF8Buffer { starts(with: $0) }
+        text.withUTF8Buffer { text in starts(with: text) }
     }
 
     /// Returns whether the bytes start with a text, ignoring the case of ASCII letters. The text is in lower case.
@@ -102,6 +102,6 @@ extension ArraySlice<UInt8> {
 
     /// Whether the bytes are one punctuation mark, repeated.
     func isRun(of mark: Unicode.Scalar, least: Int) -> Bool {
-        count >= least && allSatisfy { $0 == mark }
+        count >= least && allSatisfy { byte in byte == mark }
     }
 }

@@ -41,8 +41,8 @@ public struct ListDoubt: Error, Hashable, Sendable {
     /// Returns whether a text has signs of markup or code, which no acronym has. A file with such texts on the left is not a
     /// list, so no way to read it is proposed.
     static func isMarkup(_ text: String) -> Bool {
-        text.contains { "<>{}\\\"".contains($0) } || text.hasPrefix("..") || text.hasPrefix("%") || text.hasPrefix("@")
-            || AcronymLook.isPlace(text)
+        let hasSigns = text.contains { sign in "<>{}\\\"".contains(sign) }
+        return hasSigns || ["..", "%", "@"].contains(where: text.hasPrefix) || AcronymLook.isPlace(text)
     }
 
     /// Whether the file looks like running text, in which acronyms can be found.

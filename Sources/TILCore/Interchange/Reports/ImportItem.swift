@@ -136,7 +136,7 @@ public struct ImportFile: Sendable {
     /// - Throws: ``InterchangeError`` if the file as a whole cannot be read.
     public func items() throws -> [ImportItem] {
         var items: [ImportItem] = []
-        try forEachItem { items.append($0) }
+        try forEachItem { item in items.append(item) }
         return items
     }
 }

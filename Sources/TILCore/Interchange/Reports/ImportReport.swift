@@ -193,7 +193,9 @@ public struct ImportSummary: Hashable, Sendable, Encodable {
     /// Creates a summary of reports.
     public init(files: [ImportReport]) {
         self.files = files
-        func total(_ count: KeyPath<ImportReport, Int>) -> Int { files.reduce(0) { $0 + $1[keyPath: count] } }
+        func total(_ count: KeyPath<ImportReport, Int>) -> Int {
+            files.reduce(0) { sum, report in sum + report[keyPath: count] }
+        }
         new = total(\.new)
         newMeanings = total(\.newMeanings)
         known = total(\.known)

@@ -8,7 +8,7 @@ enum AsciiDocListReader {
 
     static func fit(_ text: ListText) -> ListReader.Fit {
         let name = text.name.lowercased()
-        if [".adoc", ".asciidoc", ".asc", ".ad"].contains(where: { name.hasSuffix($0) }) { return .certain }
+        if [".adoc", ".asciidoc", ".asc", ".ad"].contains(where: name.hasSuffix) { return .certain }
         let start = Array(text.text.utf8.prefix(1 << 16))[...]
         if start.contains("\n|===") || start.hasPrefix("|===") || start.contains("[glossary]") { return .certain }
         return start.contains(":: ") || start.contains("::\n") ? .possible : .no

@@ -180,7 +180,7 @@ struct AsciiDocTable {
         if rest.first == "\"" {
             return rest.dropFirst().split(separator: "\"", omittingEmptySubsequences: false).first.map(String.init)
         }
-        return rest.split(whereSeparator: { $0 == "," || $0 == "]" }).first.map(String.init)
+        return rest.split(whereSeparator: { sign in sign == "," || sign == "]" }).first.map(String.init)
     }
 
     /// Returns the number of columns that the attributes name.

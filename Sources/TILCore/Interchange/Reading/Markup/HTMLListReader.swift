@@ -6,7 +6,7 @@ enum HTMLListReader {
 
     static func fit(_ text: ListText) -> ListReader.Fit {
         let name = text.name.lowercased()
-        if [".html", ".htm", ".xhtml"].contains(where: { name.hasSuffix($0) }) { return .certain }
+        if [".html", ".htm", ".xhtml"].contains(where: name.hasSuffix) { return .certain }
         let start = Array(text.text.utf8.prefix(1 << 12))[...].trimmed
         if start.hasPrefixIgnoringCase("<!doctype html") || start.hasPrefixIgnoringCase("<html") { return .certain }
         let blocks: [StaticString] = ["<table", "<dl", "<ul", "<ol", "<div", "<p>"]

@@ -58,6 +58,6 @@ struct MarkdownListItem {
 extension ArraySlice<UInt8> {
     /// Returns whether the bytes end with a text.
     func hasSuffix(_ text: StaticString) -> Bool {
-        text.withUTF8Buffer { suffix($0.count).elementsEqual($0) }
+        text.withUTF8Buffer { text in suffix(text.count).elementsEqual(text) }
     }
 }

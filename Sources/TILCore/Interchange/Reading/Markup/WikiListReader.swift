@@ -8,7 +8,7 @@ enum WikiListReader {
 
     static func fit(_ text: ListText) -> ListReader.Fit {
         let name = text.name.lowercased()
-        if [".wiki", ".mediawiki", ".mw", ".wikitext"].contains(where: { name.hasSuffix($0) }) { return .certain }
+        if [".wiki", ".mediawiki", ".mw", ".wikitext"].contains(where: name.hasSuffix) { return .certain }
         let start = Array(text.text.utf8.prefix(1 << 16))[...]
         let hasTable = (start.hasPrefix("{|") || start.contains("\n{|")) && start.contains("\n|")
         if hasTable { return .certain }

@@ -12,7 +12,7 @@ enum TeXListReader {
         let name = text.name.lowercased()
         let start = Array(text.text.utf8.prefix(1 << 16))[...]
         if declarations.contains(where: { declaration in start.contains(declaration) }) { return .certain }
-        let isNamed = [".tex", ".ltx", ".latex", ".sty"].contains { name.hasSuffix($0) }
+        let isNamed = [".tex", ".ltx", ".latex", ".sty"].contains(where: name.hasSuffix)
         if isNamed, start.contains("\\") { return .certain }
         return environments.contains { environment in start.contains(environment) } ? .possible : .no
     }

@@ -43,7 +43,8 @@ struct TypstValues {
         }
         // The named arguments of a call are beside its values.
         if nodes.isEmpty { return DataNode(line: first, content: .map(members)) }
-        return DataNode(line: first, content: .list(nodes + members.map(\.value).filter { $0.text == nil }))
+        let further = members.map(\.value).filter { value in value.text == nil }
+        return DataNode(line: first, content: .list(nodes + further))
     }
 
     /// A meaning and its plural, in an array.
