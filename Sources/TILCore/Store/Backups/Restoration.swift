@@ -9,6 +9,21 @@ extension Backups {
     func prepare(
         _ candidate: String, from path: String, patience: Duration, decks: ShippedDecks, _ progress: ProgressHandler
     ) throws -> Int {
+        try Self.checkFile(path)
+        do {
+            try StoreConnection(path, patience: patience).read { source in
+                if try Schema.version(source, path: path) == 0 { throw StoreError.damaged(path: path, reason: "") }
+                try DatabaseCopy.write(source, to: candidate, isThorough: true, progress: progress)
+            }
+            let copy = try StoreConnection.store(candidate, patience: patience, decks: decks, keepsBackup: false)
+            return try copy.read(ThingStore.thingCount)
+        } catch let error as StoreError {
+            guard let reason = Self.reasonNotToUse(error) else { throw error }
+            throw StoreError.unusableBackup(path: path, reason: reason)
+        }
+    }
+
+    private static func checkFile(_ path: String) throws {
         var status = stat()
         guard stat(path.systemPath, &status) == 0 else {
             if errno == ENOENT || errno == ENOTDIR { throw StoreError.noSuchBackup(path) }
@@ -17,23 +32,19 @@ extension Backups {
         guard status.st_mode & S_IFMT == S_IFREG else {
             throw StoreError.unusableBackup(path: path, reason: "it is not a regular file")
         }
-        do {
-            try StoreConnection(path, patience: patience).read { source in
-                if try Schema.version(source, path: path) == 0 { throw StoreError.damaged(path: path, reason: "") }
-                try DatabaseCopy.write(source, to: candidate, isThorough: true, progress: progress)
-            }
-            let copy = try StoreConnection.store(candidate, patience: patience, decks: decks, keepsBackup: false)
-            return try copy.read(ThingStore.thingCount)
-        } catch StoreError.olderSchema {
-            throw StoreError.unusableBackup(path: path, reason: "it was made by a til before 0.3.0")
-        } catch StoreError.otherSchema {
-            throw StoreError.unusableBackup(path: path, reason: "it was made by an unreleased til")
-        } catch StoreError.newerSchema {
-            throw StoreError.unusableBackup(path: path, reason: "it was made by a newer til")
-        } catch StoreError.damaged(_, let reason, _) {
+    }
+
+    /// Returns the reason why a file cannot be restored, or nil if the error is not about the file's content.
+    private static func reasonNotToUse(_ error: StoreError) -> String? {
+        switch error {
+        case .olderSchema: return "it was made by a til before 0.3.0"
+        case .otherSchema: return "it was made by an unreleased til"
+        case .newerSchema: return "it was made by a newer til"
+        case .damaged(_, let reason, _):
+            // An empty reason means an empty file.
             let isOther = ["", Schema.foreign, "it is not a database"].contains(reason)
-            throw StoreError.unusableBackup(
-                path: path, reason: isOther ? "it is not a til store" : "it is damaged (\(reason))")
+            return isOther ? "it is not a til store" : "it is damaged (\(reason))"
+        default: return nil
         }
     }
 

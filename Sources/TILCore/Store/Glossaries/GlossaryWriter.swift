@@ -26,25 +26,7 @@ enum GlossaryWriter {
             unlink(aside.systemPath)
             close(lock)
         }
-        var configuration = Configuration()
-        configuration.label = "til"
-        let queue = try DatabaseQueue(path: PrivateFile.uri(aside), configuration: configuration)
-        try queue.inDatabase { db in
-            try db.execute(
-                sql: """
-                    PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE;
-                    PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY;
-                    PRAGMA application_id = \(DatabaseKind.glossary.rawValue);
-                    PRAGMA user_version = \(GlossarySchema.version);
-                    """ + GlossarySchema.tables.joined(separator: ";"))
-            if hasOld { try db.run("ATTACH ? AS old", [PrivateFile.uri(path)]) }
-            try db.inTransaction {
-                try write(db)
-                for index in GlossarySchema.indexes { try db.execute(sql: index) }
-                return .commit
-            }
-        }
-        try queue.close()
+        try makeDatabase(aside, old: hasOld ? path : nil, write)
         do throws(SystemError) {
             guard chmod(aside.systemPath, mode) == 0 else { throw SystemError(number: errno) }
             try PrivateFile.move(aside, to: path)
@@ -52,6 +34,33 @@ enum GlossaryWriter {
             throw PrivateFile.failure(path, error.number)
         }
     }
+
+    /// Makes a database in an empty file.
+    /// - Parameter old: the path of the old glossary, or nil.
+    private static func makeDatabase(_ path: String, old: String?, _ write: (Database) throws -> Void) throws {
+        var configuration = Configuration()
+        configuration.label = "til"
+        let queue = try DatabaseQueue(path: PrivateFile.uri(path), configuration: configuration)
+        try queue.inDatabase { db in
+            try db.execute(sql: options + GlossarySchema.tables.joined(separator: ";"))
+            if let old { try db.run("ATTACH ? AS old", [PrivateFile.uri(old)]) }
+            try db.inTransaction {
+                try write(db)
+                // It is faster to make the indexes when all entries are there.
+                for index in GlossarySchema.indexes { try db.execute(sql: index) }
+                return .commit
+            }
+        }
+        try queue.close()
+    }
+
+    /// The statements before the first table.
+    private static let options = """
+        PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE;
+        PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY;
+        PRAGMA application_id = \(DatabaseKind.glossary.rawValue);
+        PRAGMA user_version = \(GlossarySchema.version);
+        """
 
     /// Returns the path of the file that is replaced. A glossary that is a link stays a link.
     static func target(of path: String) throws -> String {

@@ -41,25 +41,25 @@ extension ThingStore {
     /// Things that were removed since then are included.
     public func practiced(on day: StudyDay) throws(StoreError) -> [PracticedThing] {
         try reading { db in
-            var practised: [PracticedThing] = []
-            var positions: [Int64: Int] = [:]
             let rows = try db.cursor(
                 """
                 SELECT thing.id AS row, verdict, thing.uuid AS uuid, short, long
                 FROM review JOIN thing ON thing.id = review.thing
                 WHERE day = ? ORDER BY review.placed, review.at, review.uuid
                 """, [day.number])
-            try rows.forEach { row in
-                guard let verdict = ReviewRow.verdict(row) else { return }
+            var practised: [PracticedThing] = []
+            var positions: [Int64: Int] = [:]
+            while let row = try rows.next() {
+                guard let verdict = ReviewRow.verdict(row) else { continue }
                 let thing: Int64 = row.integer("row")
                 if let position = positions[thing] {
                     practised[position].verdicts.append(verdict)
-                } else {
-                    positions[thing] = practised.count
-                    practised.append(
-                        PracticedThing(
-                            id: row.id("uuid"), short: row.text("short"), long: row.text("long"), verdicts: [verdict]))
+                    continue
                 }
+                positions[thing] = practised.count
+                practised.append(
+                    PracticedThing(
+                        id: row.id("uuid"), short: row.text("short"), long: row.text("long"), verdicts: [verdict]))
             }
             return practised
         }

@@ -7,8 +7,6 @@ struct ImportedMeanings {
         let text: Text
         let long: String
         let short: String
-        /// The index of the meaning, which is assigned when it is added.
-        fileprivate(set) var position = 0
         /// The row of the thing with this meaning, or 0 before it is assigned.
         var row: Int64 = 0
         /// Whether the store has the meaning.
@@ -51,10 +49,8 @@ struct ImportedMeanings {
         func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { all in hasher.combine(bytes: all) } }
     }
 
-    /// The meanings. Those of the store come first.
-    private(set) var all: [Meaning] = []
-    /// The indexes in ``all`` of each acronym's meanings.
-    private(set) var acronyms: [[Int]] = []
+    /// The meanings of each acronym. Those of the store come first.
+    private(set) var acronyms: [[Meaning]] = []
     private var found: Set<Meaning> = []
 
     /// Reads the store's meanings of the acronyms of entries.
@@ -81,24 +77,21 @@ struct ImportedMeanings {
         }
     }
 
-    /// Returns the index of the meaning of an entry, which is added if it is new.
-    mutating func confirm(_ entry: ImportContents.Entry) -> Int {
-        let meaning = Meaning(key: entry.key, long: entry.draft.long, short: entry.draft.short)
-        let position = add(meaning, entry.acronym)
-        all[position].isConfirmed = true
-        return position
+    /// Returns the meaning of an entry, which is added if it is new.
+    mutating func confirm(_ entry: ImportContents.Entry) -> Meaning {
+        let new = Meaning(key: entry.key, long: entry.draft.long, short: entry.draft.short)
+        let meaning = add(new, entry.acronym)
+        meaning.isConfirmed = true
+        return meaning
     }
 
     /// Adds a meaning of an acronym, unless there is an equal one.
-    /// - Returns: the index of the meaning, or of the equal one.
+    /// - Returns: the meaning, or the equal one.
     @discardableResult
-    private mutating func add(_ meaning: Meaning, _ acronym: Int) -> Int {
+    private mutating func add(_ meaning: Meaning, _ acronym: Int) -> Meaning {
         let insertion = found.insert(meaning)
-        if !insertion.inserted { return insertion.memberAfterInsert.position }
-        meaning.position = all.count
-        acronyms[acronym].append(meaning.position)
-        all.append(meaning)
-        return meaning.position
+        if insertion.inserted { acronyms[acronym].append(meaning) }
+        return insertion.memberAfterInsert
     }
 }
 

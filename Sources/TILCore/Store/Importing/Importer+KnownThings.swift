@@ -14,7 +14,7 @@ extension Importer {
     private mutating func writeKnown(_ line: Line, _ number: Int) throws {
         let entry = line.entry
         let new = newThing(in: line.row)
-        try claim(new?.kept ?? meanings.all[line.meaning], for: entry.draft.origin)
+        try claim(new?.kept ?? line.meaning, for: entry.draft.origin)
         if new == nil, entry.id != nil { try update(line.row, to: entry) }
         if entry.draft.tags.isEmpty, entry.draft.note.isEmpty { return }
         let row = new?.kept?.row ?? line.row

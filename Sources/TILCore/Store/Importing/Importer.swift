@@ -13,8 +13,7 @@ struct Importer {
     /// An entry with its meaning and its thing.
     struct Line {
         let entry: ImportContents.Entry
-        /// The index of the meaning.
-        let meaning: Int
+        let meaning: ImportedMeanings.Meaning
         /// The row of the thing, which is new from ``firstRow`` on.
         var row: Int64 = 0
     }
@@ -43,7 +42,7 @@ struct Importer {
     private let instant: Date
     let db: Database
     let progress: () throws -> Void
-    private(set) var meanings: ImportedMeanings
+    private var meanings: ImportedMeanings
     /// The row of the first new thing.
     private let firstRow: Int64
     /// The rows of the new things with identifiers.
@@ -83,7 +82,7 @@ struct Importer {
     mutating func run(listsNew: Bool, using generator: inout some RandomNumberGenerator) throws {
         try assignRows()
         createIdentifiers(using: &generator)
-        try compareMeanings()
+        compareMeanings()
         markNewAcronyms()
         if options.updates { reportAdditions() }
         for thing in newThings { try report(thing) }
@@ -110,8 +109,11 @@ struct Importer {
 
     /// Returns the new thing of a row, or nil if the row existed before.
     func newThing(in row: Int64) -> NewThing? {
-        row < firstRow ? nil : newThings[Int(row - firstRow)]
+        row < firstRow ? nil : newThings[index(ofNew: row)]
     }
+
+    /// Returns the index of the new thing in a row.
+    private func index(ofNew row: Int64) -> Int { Int(row - firstRow) }
 
     /// Finds the row of each entry's thing: a thing with the same meaning or identifier, or else a new one.
     private mutating func assignRows() throws {
@@ -125,12 +127,12 @@ struct Importer {
             case .new(let id):
                 let row = nextRow
                 lines[number].row = row
-                meanings.all[lines[number].meaning].row = row
+                lines[number].meaning.row = row
                 newThings.append(NewThing(line: number, id: id))
                 if let id { identifiedRows[id] = row }
             }
             if entry.id != nil, let new = newThing(in: lines[number].row) {
-                meanings.all[lines[new.line].meaning].isIdentified = true
+                lines[new.line].meaning.isIdentified = true
             }
         }
     }
@@ -144,8 +146,7 @@ struct Importer {
     }
 
     private func place(of line: Line) throws -> Place {
-        let row = meanings.all[line.meaning].row
-        if row != 0 { return .row(row) }
+        if line.meaning.row != 0 { return .row(line.meaning.row) }
         guard let id = line.entry.id else { return .new(id: nil) }
         if let row = identifiedRows[id] { return .row(row) }
         guard let holder = try holder(of: id) else { return .new(id: id) }
@@ -187,23 +188,21 @@ struct Importer {
     }
 
     /// Finds the new things that are nearly the same as another.
-    private mutating func compareMeanings() throws {
+    private mutating func compareMeanings() {
         for acronym in meanings.acronyms where acronym.count > 1 {
-            let all = acronym.map { index in meanings.all[index] }
             // A meaning without a row is of an entry whose thing was found by its identifier.
-            let members = all.filter { meaning in meaning.row != 0 }
+            let members = acronym.filter { meaning in meaning.row != 0 }
             if members.count > 1 { findNear(among: members) }
-            try findCorrections(among: members)
+            findCorrections(among: members)
         }
     }
 
     /// Marks the first meaning of each acronym that the store does not have.
     private mutating func markNewAcronyms() {
         for acronym in meanings.acronyms {
-            let members = acronym.map { index in meanings.all[index] }
-            if members.contains(where: \.isKnown) { continue }
-            let oldest = members.map(\.row).filter { row in row != 0 }.min()
-            if let oldest { newThings[Int(oldest - firstRow)].isNewAcronym = true }
+            if acronym.contains(where: \.isKnown) { continue }
+            let oldest = acronym.map(\.row).filter { row in row != 0 }.min()
+            if let oldest { newThings[index(ofNew: oldest)].isNewAcronym = true }
         }
     }
 
@@ -223,9 +222,10 @@ struct Importer {
     private mutating func reportAdditions() {
         var additions: [Int: [Int]] = [:]
         for acronym in meanings.acronyms {
-            let members = acronym.map { meaning in meanings.all[meaning] }
-            guard members.contains(where: { member in member.isKnown && !member.isConfirmed }) else { continue }
-            for new in members.compactMap({ member in newThing(in: member.row) }) where new.kept == nil {
+            let hasUnconfirmed = acronym.contains { meaning in meaning.isKnown && !meaning.isConfirmed }
+            if !hasUnconfirmed { continue }
+            for meaning in acronym {
+                guard let new = newThing(in: meaning.row), new.kept == nil else { continue }
                 let entry = lines[new.line].entry
                 if entry.id == nil { additions[entry.file, default: []].append(entry.line) }
             }
@@ -242,22 +242,22 @@ struct Importer {
             let oldest = same.min { left, right in left.row < right.row }
             guard let kept = staying ?? oldest else { continue }
             for member in same where member.row != kept.row && !member.stays {
-                newThings[Int(member.row - firstRow)].kept = kept
+                newThings[index(ofNew: member.row)].kept = kept
             }
         }
     }
 
     /// Finds the meanings of the store that an entry of the same list corrects: those that are nearly the same, and that
     /// no entry has any more. Each one is corrected once.
-    private mutating func findCorrections(among members: [ImportedMeanings.Meaning]) throws {
+    private mutating func findCorrections(among members: [ImportedMeanings.Meaning]) {
         var old = members.filter { member in member.isKnown && !member.isConfirmed }
         for member in members where !member.isKnown {
             if old.isEmpty { return }
             guard let new = newThing(in: member.row),
                 let corrected = Self.corrected(by: lines[new.line].entry.draft, among: old)
             else { continue }
-            newThings[Int(member.row - firstRow)].kept = corrected
-            newThings[Int(member.row - firstRow)].isCorrection = true
+            newThings[index(ofNew: member.row)].kept = corrected
+            newThings[index(ofNew: member.row)].isCorrection = true
             old.removeAll { meaning in meaning.row == corrected.row }
         }
     }

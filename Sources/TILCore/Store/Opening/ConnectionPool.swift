@@ -42,7 +42,7 @@ final class ConnectionPool: Sendable {
     /// Runs a closure on the connection for writing. It waits until other threads have written.
     func write<Value>(_ body: (Database) throws -> Value) throws -> Value {
         let thread = ObjectIdentifier(Thread.current)
-        // Within a read of the same thread, the thread uses another connection after the write.
+        // If the thread is reading, it uses the connection of that read again after the write.
         let before = state.withLock { state in
             let isUsedByOthers = state.users.contains { user in user.key != thread }
             if isUsedByOthers { state.isShared = true }

@@ -10,10 +10,12 @@ extension PrivateFile {
     package static func create(_ path: String) throws {
         try makeFolders(above: path)
         let descriptor = open(path.systemPath, O_CREAT | O_EXCL | O_NOFOLLOW | O_WRONLY | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else {
-            // Another process may have created the file first. A link to a missing file is an error.
-            if errno == EEXIST, access(path.systemPath, F_OK) == 0 { return }
-            throw failure(path, errno == EEXIST ? ELOOP : errno)
+        if descriptor < 0 {
+            let number = errno
+            if number != EEXIST { throw failure(path, number) }
+            // Another process may have created the file first. Otherwise it is a link to a missing file.
+            if access(path.systemPath, F_OK) == 0 { return }
+            throw failure(path, ELOOP)
         }
         defer { close(descriptor) }
         guard fchmod(descriptor, 0o600) == 0 else { throw failure(path, errno) }
@@ -44,14 +46,17 @@ extension PrivateFile {
 
     /// Returns the URI of a file for SQLite. It is ASCII, so that every name is possible.
     static func uri(_ path: String) -> String {
-        plain(path).systemBytes.reduce(into: "file:") { uri, byte in
-            let isPlain = byte < 0x80 && !"%?#".utf8.contains(byte)
+        var uri = "file:"
+        for byte in plain(path).systemBytes {
+            let isPlain = byte.isASCII && !byte.isOne(of: "%?#")
             if isPlain {
                 uri.unicodeScalars.append(Unicode.Scalar(byte))
             } else {
-                uri += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+                let digits = String(byte, radix: 16)
+                uri += digits.utf8.count == 1 ? "%0" + digits : "%" + digits
             }
         }
+        return uri
     }
 
     /// Returns the error for an error number of the system.
@@ -106,13 +111,15 @@ extension PrivateFile {
         let folder = folder(of: path)
         for name in names(in: folder) ?? [] {
             let file = folder + "/" + name
-            guard file.hasPrefix(prefix(path)), name.contains(".partial"), let stamp = FileStamp(file),
-                instant.timeIntervalSince1970 - Double(stamp.written.seconds) > 86_400
-            else { continue }
-            unlink(file.systemPath)
+            guard file.hasPrefix(prefix(path)), name.contains(".partial"), let stamp = FileStamp(file) else { continue }
+            let age = instant.timeIntervalSince1970 - Double(stamp.written.seconds)
+            if age > secondsOfDay { unlink(file.systemPath) }
         }
     }
 
+    private static let secondsOfDay = 86_400.0
+
+    /// Returns the path with which the files of unfinished writes begin.
     private static func prefix(_ path: String) -> String { "\(folder(of: path))/.\(name(of: path))." }
 
     /// Writes the content of a file, or the names in a folder, to disk.

@@ -97,17 +97,20 @@ private struct DueCount {
     /// Returns the number of things that were never asked in the direction, or for meanings in both.
     func new() throws -> Int {
         let number = (direction ?? .meaning).number
+        let all = try ThingStore.thingCount(db)
+        let suspended = try count("SELECT count(*) FROM thing WHERE suspended NOTNULL AND removed IS NULL")
         // A removed thing has no memory.
-        let count: Int? = try db.value(
+        let asked = try count("SELECT count(*) FROM memory WHERE direction = \(number) AND \(Suspension.isAsked)")
+        // A thing that was asked in the other direction waits for another study day.
+        let waiting = try count(
             """
-            SELECT (SELECT count(*) FROM thing WHERE removed IS NULL)
-                - (SELECT count(*) FROM thing WHERE suspended NOTNULL AND removed IS NULL)
-                - (SELECT count(*) FROM memory WHERE direction = \(number) AND \(Suspension.isAsked))
-                - (SELECT count(*) FROM thing WHERE id IN (\(reversed)) AND removed IS NULL AND suspended IS NULL
-                    AND NOT EXISTS (SELECT 1 FROM memory WHERE thing = thing.id AND direction = \(number)))
+            SELECT count(*) FROM thing WHERE id IN (\(reversed)) AND removed IS NULL AND suspended IS NULL
+            AND NOT EXISTS (SELECT 1 FROM memory WHERE thing = thing.id AND direction = \(number))
             """)
-        return max(0, count ?? 0)
+        return max(0, all - suspended - asked - waiting)
     }
+
+    private func count(_ sql: String) throws -> Int { try db.value(sql) ?? 0 }
 
     /// Returns the number of looked-up things that were never asked, and of those that are not due yet.
     func wanted() throws -> (new: Int, early: Int) {

@@ -67,7 +67,7 @@ extension SettingForm<Double> {
 }
 
 /// The value of the setting `seconds`: `15` is exact, `15+` grows with a long meaning.
-struct CountdownSetting: Sendable {
+struct CountdownSetting: Hashable, Sendable {
     var seconds: Double
     var grows: Bool
 }

@@ -118,14 +118,3 @@ public struct SettingKey: Sendable, Identifiable {
         }
     }
 }
-
-extension StoreSettings {
-    /// The countdown of a question, and whether it grows with the meaning.
-    fileprivate var countdown: CountdownSetting {
-        get { CountdownSetting(seconds: seconds, grows: growsWithMeaning) }
-        set {
-            seconds = newValue.seconds
-            growsWithMeaning = newValue.grows
-        }
-    }
-}

@@ -9,11 +9,17 @@ package import Foundation
 /// ```
 public struct StoreSettings: Hashable, Sendable {
     /// The length of a question's countdown in seconds, or 0 for a stopwatch. Once it is set, it is exact.
-    public var seconds = 15.0 {
-        didSet { growsWithMeaning = false }
+    public var seconds: Double {
+        get { countdown.seconds }
+        set { countdown = CountdownSetting(seconds: newValue, grows: false) }
     }
     /// Whether a long meaning that is typed gets a longer countdown.
-    public var growsWithMeaning = true
+    public var growsWithMeaning: Bool {
+        get { countdown.grows }
+        set { countdown.grows = newValue }
+    }
+    /// The countdown of a question.
+    var countdown = CountdownSetting(seconds: 15, grows: true)
     /// The maximum number of new things on a study day.
     public var newPerDay = 10
     /// The maximum number of due things on a study day, or nil for all of them. The rest waits.

@@ -34,9 +34,9 @@ public struct StudyAdvice: Hashable, Sendable {
     private static let tolerance = 0.05
 
     /// The number of days with answers after which the same advice is repeated.
-    private static let rest = 7
+    private static let repetition = 7
     /// The number of days to look back for the same advice.
-    fileprivate static let memory = 90
+    fileprivate static let daysBack = 90
 
     /// Returns the advice for days with answers, or nil if there is none or if an earlier day of the last seven gave it.
     static func timely(for days: [PracticeDay], on today: StudyDay, _ settings: StoreSettings) -> StudyAdvice? {
@@ -48,7 +48,7 @@ public struct StudyAdvice: Hashable, Sendable {
             guard let before = StudyAdvice(for: days, on: day, settings), before.isLike(advice) else { break }
             repeats += 1
         }
-        return repeats.isMultiple(of: rest) ? advice : nil
+        return repeats.isMultiple(of: repetition) ? advice : nil
     }
 
     /// Whether two pieces of advice have the same kind of sign.
@@ -79,14 +79,14 @@ public struct StudyAdvice: Hashable, Sendable {
     init?(for days: [PracticeDay], on today: StudyDay, _ settings: StoreSettings) {
         guard settings.newPerDay > 1 else { return nil }
         newPerDay = settings.newPerDay / 2
-        let thisWeek = Week(0, before: today, of: days)
+        let thisWeek = Week(weeksAgo: 0, before: today, of: days)
         let desired = settings.scheduling.desiredRetention
         if let retention = thisWeek.retention, retention < desired - Self.tolerance {
             sign = .retention(retention, desired: desired)
             return
         }
         let present = thisWeek.load
-        let before = Week(2, before: today, of: days).load
+        let before = Week(weeksAgo: 2, before: today, of: days).load
         let isTripled = before >= Self.leastLoad && present >= 3 * before
         guard isTripled else { return nil }
         sign = .load(present, before: before)
@@ -99,12 +99,12 @@ public struct StudyAdvice: Hashable, Sendable {
         /// The average number of answers on a day with answers, or 0 without any.
         let load: Int
 
-        /// Adds the answers of a week.
+        /// Counts the answers of a week.
         /// - Parameters:
         ///   - age: the number of weeks since then: 0 for the seven days that end with today.
         ///   - today: the present study day.
         ///   - days: the study days with answers, in any order.
-        init(_ age: Int, before today: StudyDay, of days: [PracticeDay]) {
+        init(weeksAgo age: Int, before today: StudyDay, of days: [PracticeDay]) {
             let firstAge = 7 * age
             let ages = firstAge..<firstAge + 7
             var practised = 0
@@ -129,7 +129,7 @@ extension ThingStore {
     /// The same sign gives advice on the first study day with it and then on every seventh day with answers, so that a
     /// person who takes the advice sees an effect before it is repeated.
     public func advice(on day: StudyDay) throws(StoreError) -> StudyAdvice? {
-        let days = try practice(since: day.advanced(by: -StudyAdvice.memory))
+        let days = try practice(since: day.advanced(by: -StudyAdvice.daysBack))
             .filter { practised in practised.day <= day }
         return StudyAdvice.timely(for: days, on: day, try settings())
     }

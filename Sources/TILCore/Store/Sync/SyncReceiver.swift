@@ -60,17 +60,26 @@ final class SyncReceiver {
     private func apply(_ event: SyncEvent) throws -> Outcome {
         latest = max(latest, event.stamp)
         switch event.change {
-        case .thing(let thing, let removed): try apply(thing, removed: removed)
-        case .edit(let id, let field): return try applyEdit(of: root(id), field, event.stamp)
+        case .thing(let thing, let removed):
+            try apply(thing, removed: removed)
+            return .applied
+        case .edit(let id, let field):
+            return try applyEdit(of: root(id), field, event.stamp)
         case .review(let review, let placed, let isAgain):
             return try applyReview(review, placed: placed, isAgain ? event.stamp : .never)
-        case .withdraw(let id): try withdraw(id, event.stamp)
-        case .setting(let name, let value): return try applySetting(name, value, event.stamp)
-        case .context(let id, let words): return try applyContext(of: root(id), words, event.stamp)
-        case .same(let other, let thing): try merge(root(other), root(thing))
-        case .passedOn: break
+        case .withdraw(let id):
+            try withdraw(id, event.stamp)
+            return .applied
+        case .setting(let name, let value):
+            return try applySetting(name, value, event.stamp)
+        case .context(let id, let words):
+            return try applyContext(of: root(id), words, event.stamp)
+        case .same(let other, let thing):
+            try merge(root(other), root(thing))
+            return .applied
+        case .passedOn:
+            return .applied
         }
-        return .applied
     }
 
     private func applyEdit(of id: UUID, _ field: SyncField, _ stamp: SyncStamp) throws -> Outcome {

@@ -46,9 +46,6 @@ package struct SyncExchange {
     }
 
     /// Makes events from this device's changes, and applies other devices' events until the time is up.
-    ///
-    /// The order matters: this device's changes are sent with the stamps that they had before it saw the others; merged
-    /// things are found when all events are applied; and memories are computed again when no answer can follow.
     fileprivate mutating func run(
         _ db: Database, at instant: Date, hasTime: () -> Bool,
         progress: @escaping ProgressHandler
@@ -66,15 +63,24 @@ package struct SyncExchange {
             return outcome
         }
         let receiver = try SyncReceiver(db)
+
+        // 1. Send this device's changes, with the stamps that they had before it saw those of the others.
         try send(with: &sender)
+
+        // 2. Apply the events of the others. Later stamps of this device follow all that it has seen.
         if isFirst { try receiver.retry() }
         let positions = try applyEntries(with: receiver, steps, &outcome, hasTime)
-        // Later stamps of this device follow all that it has seen.
         let isApplied = try applyWaiting(with: receiver, hasTime)
         sender.follow(receiver.latest)
+
+        // 3. Merge things that are the same, which can only be found when all events are applied.
         if isApplied { isDone = try merge(with: receiver, &sender, &outcome, hasTime) }
+
+        // 4. Compute the memories again, because no further answer follows in this batch.
         let received = outcome.received
         try db.watching({ try progress(WorkProgress(received)) }) { try receiver.replay(progress: progress) }
+
+        // 5. Record what was sent and applied.
         try sender.finish()
         outcome.sent = sender.count
         outcome.united += receiver.changed.intersection(sender.touched).count

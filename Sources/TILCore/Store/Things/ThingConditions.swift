@@ -14,23 +14,22 @@ extension ThingStore {
                 """
             ) { row in (name: row.text("name"), count: row.integer("count")) }
         }
-        let groups = Dictionary(grouping: all) { tag in tag.name.lowercased() }
-        var tags: [(name: String, count: Int)] = []
-        for spellings in groups.values {
-            var best = (name: "", count: 0)
-            var total = 0
-            for spelling in spellings {
-                total += spelling.count
-                let isBefore = spelling.count == best.count && spelling.name < best.name
-                if spelling.count > best.count || isBefore { best = spelling }
-            }
-            tags.append((name: best.name, count: total))
+        let spellings = Dictionary(grouping: all) { tag in tag.name.lowercased() }
+        let sorted = spellings.sorted { left, right in left.key < right.key }
+        return sorted.map { _, spellings in Self.united(spellings) }
+    }
+
+    /// Returns the most common spelling of a tag with the number of things that have any of them. Of equally common
+    /// ones, the first in alphabetical order is returned.
+    private static func united(_ spellings: [(name: String, count: Int)]) -> (name: String, count: Int) {
+        var best = (name: "", count: 0)
+        var total = 0
+        for spelling in spellings {
+            total += spelling.count
+            let isFirst = spelling.count == best.count && spelling.name < best.name
+            if spelling.count > best.count || isFirst { best = spelling }
         }
-        return tags.sorted { left, right in
-            let leftFolded = left.name.lowercased()
-            let rightFolded = right.name.lowercased()
-            return leftFolded == rightFolded ? left.name < right.name : leftFolded < rightFolded
-        }
+        return (name: best.name, count: total)
     }
 }
 

@@ -41,6 +41,14 @@ import Testing
             })
     }
 
+    @Test func aLinkWithoutATargetIsRefused() throws {
+        try FileManager.default.removeItem(atPath: path)
+        symlink(temporary.folder + "/missing.db", path)
+        #expect(throws: StoreError.cannotAccess(path: path, reason: "it is a link without a valid target")) {
+            try ThingStore(path: path)
+        }
+    }
+
     @Test func aNewerSchemaIsRefused() throws {
         try SQLiteScript.run("PRAGMA user_version = 99", on: path)
         #expect(try refusal() == .newerSchema(path: path, version: 99, known: Schema.version))
