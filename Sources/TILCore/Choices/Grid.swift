@@ -93,7 +93,7 @@ struct Grid {
         return asStandIn + besideNeighbors * weight
     }
 
-    /// Returns the mean worth of a word beside each neighbor, or its familiarity if it has no neighbor.
+    /// Returns the mean worth of a word next to each neighbor, or its familiarity if it has no neighbor.
     private func worthBesideNeighbors(of word: String, in place: MeaningParts.Place, familiarity: Double) -> Double {
         var worths: [Double] = []
         if let left = place.left { worths.append(worthOfPair(left, word, familiarity: familiarity)) }

@@ -29,7 +29,7 @@ final class QuizChoices {
         }
         let wrong = maker.wrongAnswers(
             for: thing, asked: direction, accepted: right, from: candidates, using: &generator)
-        // The right answer alone, or beside meanings of another language, would give itself away.
+        // The right answer alone, or next to meanings of another language, would give itself away.
         if wrong.isEmpty { return nil }
         let answer = direction == .meaning ? thing.long : thing.short
         return AnswerChoices(right: answer, wrong: wrong, using: &generator)

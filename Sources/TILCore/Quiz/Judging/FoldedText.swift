@@ -159,7 +159,7 @@ struct FoldedText: Hashable, Sendable {
         }
     }
 
-    /// Adds a letter. A space beside a letter of a script that needs no spaces means little.
+    /// Adds a letter. A space next to a letter of a script without spaces means little.
     private mutating func add(_ letter: UInt32, after gap: Break) {
         guard gap == .hard else { return append(word: [letter], after: gap) }
         let previousIsUnspaced = letters.last.map(Self.isUnspaced) ?? false

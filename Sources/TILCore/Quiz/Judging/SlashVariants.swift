@@ -62,7 +62,7 @@ enum SlashVariants {
         return parts.allSatisfy(isWord) ? parts : [word]
     }
 
-    /// Returns whether a part beside a slash can stand for the whole: it has more than a letter, and is no number.
+    /// Returns whether a part of a word can replace the word: it has more than a letter, and it is not a number.
     private static func isWord(_ part: Substring) -> Bool {
         guard part.utf8.count > 1, let first = part.first else { return false }
         return !(first.isASCII && first.isNumber)
