@@ -180,8 +180,8 @@ package struct ZipReader {
         return entry
     }
 
-    /// The numbers of an entry that do not fit into four bytes. They are in the extra field 1, in the order in which they
-    /// are asked for.
+    /// The numbers of an entry that do not fit into four bytes. They are in the extra field 1, in the order in which
+    /// they are asked for.
     private struct LargeNumbers {
         private let bytes: [UInt8]
         private let end: Int

@@ -232,8 +232,8 @@ package struct Git: Sendable {
             keeping: mark)
     }
 
-    /// Returns the standard input of a command as a file in memory, or nil if it is empty. With a pipe, a git that ended
-    /// before reading all of it, for example on a full disk, would end this process too.
+    /// Returns the standard input of a command as a file in memory, or nil if it is empty. With a pipe, a git that
+    /// ended before reading all of it, for example on a full disk, would end this process too.
     /// - Throws: `GitError.failed`.
     private static func file(of bytes: [UInt8]) throws(GitError) -> Int32? {
         if bytes.isEmpty { return nil }

@@ -107,8 +107,8 @@ enum GitSafety {
     /// Options for a command if no one can be asked for a password.
     static let unasked = ["-c", "core.askPass="]
 
-    /// The number of seconds for which a remote may be silent. The time for a person's answer does not count: neither ssh nor
-    /// the transfer of a page runs a clock while it asks.
+    /// The number of seconds for which a remote may be silent. The time for a person's answer does not count: neither
+    /// ssh nor the transfer of a page runs a clock while it asks.
     static let silenceLimit = 30
 
     /// Returns the ssh command to use.

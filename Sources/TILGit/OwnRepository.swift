@@ -35,8 +35,8 @@ package struct OwnRepository: Sendable {
         return descriptor
     }
 
-    /// Removes what a killed git left: its locks, or a repository that it had not completed. Waits for a git that is just
-    /// being killed; while another one runs, everything stays.
+    /// Removes what a killed git left: its locks, or a repository that it had not completed. Waits for a git that is
+    /// just being killed; while another one runs, everything stays.
     /// - Parameter patience: the longest time to wait for a git to end.
     package func tidyAfterKill(patience: Duration = .seconds(4)) async throws {
         guard let descriptor = openMark() else { return }

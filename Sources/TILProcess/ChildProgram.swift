@@ -6,9 +6,9 @@ import TILText
 
 /// A program that til starts and waits for.
 ///
-/// It always ends with til, even if til is killed. til also ends it when nobody waits for it any more or when it exceeds
-/// a limit. A program that may ask a person at the terminal shares til's session. Any other program has
-/// a session of its own, so that the programs that it starts can be ended with it.
+/// It always ends with til, even if til is killed. til also ends it when nobody waits for it any more or when it
+/// exceeds a limit. A program that may ask a person at the terminal shares til's session. Any other program has a
+/// session of its own, so that the programs that it starts can be ended with it.
 package struct ChildProgram: Sendable {
     /// The resources that a program can use.
     package struct Limits: Sendable {
@@ -140,8 +140,8 @@ package struct ChildProgram: Sendable {
 
     private static let threads = DispatchQueue(label: "til.child-program", attributes: .concurrent)
 
-    /// The longest time that the program has to tidy up before it is killed, in milliseconds. On a busy computer git needs
-    /// a while to remove its locks, and without that the other repository stays locked.
+    /// The longest time that the program has to tidy up before it is killed, in milliseconds. On a busy computer git
+    /// needs a while to remove its locks, and without that the other repository stays locked.
     private var grace: Int32 {
         if tidiesUp { return 3_000 }
         return mayAsk ? 100 : 0

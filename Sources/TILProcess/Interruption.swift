@@ -22,8 +22,8 @@ package final class Interruption {
         return value
     }
 
-    /// Runs work that cannot always check for signals, because it computes for long or waits for a reader. A signal that
-    /// nobody notices in time ends the process. The work must be one that a kill does not harm.
+    /// Runs work that cannot always check for signals, because it computes for long or waits for a reader. A signal
+    /// that nobody notices in time ends the process. The work must be one that a kill does not harm.
     ///
     /// It is called within ``watching(_:)``.
     /// - Parameter patience: the time in which the work may notice the signal itself, in seconds.
@@ -73,8 +73,8 @@ private final class SignalWatch: Sendable {
 
     func end() { state.withLock { isOver in isOver = true } }
 
-    /// Ends the process if a signal is still there. The lock is held to the end, so that the work cannot return meanwhile
-    /// and read the signal, too.
+    /// Ends the process if a signal is still there. The lock is held to the end, so that the work cannot return
+    /// meanwhile and read the signal, too.
     func endProcessIfUnnoticed() {
         state.withLock { isOver in
             guard !isOver, InputWaiting.isReadable(descriptor, within: 0) else { return }

@@ -97,7 +97,8 @@ package final class RunningChild {
         return ending
     }
 
-    /// Returns the ending in a status of `waitpid`: the low seven bits are a signal, and the next byte is the exit code.
+    /// Returns the ending in a status of `waitpid`: the low seven bits are a signal, and the next byte is the exit
+    /// code.
     private static func ending(ofStatus status: Int32) -> ChildProgram.Ending {
         let signal = status & 0x7F
         if signal != 0 { return .signal(signal) }

@@ -3,7 +3,8 @@ import TILText
 
 /// Several messages in one JSON array. Their answers are sent together, as another array.
 ///
-/// Source: JSON-RPC 2.0, section 6. Version 2025-03-26 of the Model Context Protocol needs it, and later ones dropped it.
+/// Source: JSON-RPC 2.0, section 6. Version 2025-03-26 of the Model Context Protocol needs it, and later ones dropped
+/// it.
 package final class MessageBatch {
     /// The number of messages that are not yet handled.
     private var remaining: Int
@@ -18,15 +19,16 @@ package final class MessageBatch {
     func add(_ answer: String) { answers.append(answer) }
 
     /// Counts a message as handled, whether it was answered or not.
-    /// - Returns: all answers as one JSON array after the last message. It is nil before that, and if there is no answer.
+    /// - Returns: all answers as one JSON array after the last message. It is nil before that, and if there is no
+    ///   answer.
     func endMessage() -> String? {
         remaining -= 1
         if remaining > 0 || answers.isEmpty { return nil }
         return "[" + answers.joined(separator: ",") + "]"
     }
 
-    /// Returns the elements of a JSON array, which need not be valid themselves, or nil if the text is no array. After one
-    /// element too many, it stops.
+    /// Returns the elements of a JSON array, which need not be valid themselves, or nil if the text is no array. After
+    /// one element too many, it stops.
     static func elements(of text: Data) -> [Data]? {
         guard var reader = ArrayReader(text) else { return nil }
         var elements: [Data] = []
@@ -43,8 +45,8 @@ package final class MessageBatch {
     }
 }
 
-/// Splits a JSON array into the texts of its elements. Within an element, it looks only at brackets and texts in quotation
-/// marks.
+/// Splits a JSON array into the texts of its elements. Within an element, it looks only at brackets and texts in
+/// quotation marks.
 private struct ArrayReader {
     struct Element {
         let text: Data

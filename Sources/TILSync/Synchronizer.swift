@@ -6,8 +6,8 @@ import TILText
 /// Synchronizes a store with those of the user's other devices.
 ///
 /// TILSync is not a product. Its usual carrier starts the program `git`, which an app for iOS cannot do, and its events
-/// have the form of this version, without a promise to other packages. An app that wants to take part shares the store's
-/// file with the program `til`, which syncs it, or exports and imports JSON Lines.
+/// have the form of this version, without a promise to other packages. An app that wants to take part shares the
+/// store's file with the program `til`, which syncs it, or exports and imports JSON Lines.
 ///
 /// A round fetches the events of other devices. Transactions of the store then turn local changes into events, which
 /// are durable in a file next to the store, and apply the fetched events. At the end the new events are published. If
@@ -115,8 +115,8 @@ package struct Synchronizer {
         // 3. Exchange events: the store's changes go to the outbox, and the store applies the events of the others.
         let others = files.filter { file in file.device != own.state.device }
         var seen = Seen(head: await carrier.head, files: others)
-        // Until the outbox is published, the recorded marks of this device's own files are kept. Otherwise, after a kill
-        // in between, the files would seem to lack the events of the outbox.
+        // Until the outbox is published, the recorded marks of this device's own files are kept. Otherwise, after a
+        // kill in between, the files would seem to lack the events of the outbox.
         seen.keepMarks(of: own.state)
         let unread = LogFile.unread(others, seen: Seen(own.state.seen).marks)
         let walk = try await LogWalk(unread, after: store.syncPositions(), carrier)

@@ -4,8 +4,8 @@ import Synchronization
 
 /// A task that starts at once, and whose result a thread can wait for while it regularly checks whether to continue.
 ///
-/// The task does not run on Swift's pool, which has one thread per processor. If all of them waited for tasks, no thread
-/// could run one.
+/// The task does not run on Swift's pool, which has one thread per processor. If all of them waited for tasks, no
+/// thread could run one.
 package final class AwaitedTask<Value: Sendable>: Sendable {
     private struct State {
         var task: Task<Void, Never>?

@@ -58,11 +58,11 @@ package struct HTMLTag {
             ?? name.upperBound
     }
 
-    /// Returns the offset of the bracket that closes a tag, or nil if another tag starts before it. Brackets in quotation
-    /// marks do not count.
+    /// Returns the offset of the bracket that closes a tag, or nil if another tag starts before it. Brackets in
+    /// quotation marks do not count.
     ///
-    /// Only a quotation mark that is not closed lets a search pass the next `<`. The tags behind it do the same with the
-    /// other kind of quotation mark at most, since one of the same kind would close it.
+    /// Only a quotation mark that is not closed lets a search pass the next `<`. The tags behind it do the same with
+    /// the other kind of quotation mark at most, since one of the same kind would close it.
     private static func endOfTag(_ bytes: UnsafeBufferPointer<UInt8>, _ content: Range<Int>) -> Int? {
         var quote: UInt8?
         for index in content {

@@ -3,8 +3,8 @@ import Synchronization
 
 /// An executor of tasks with threads of its own, which end as soon as nothing is left to run.
 ///
-/// Dispatch's threads are not used, because Dispatch counts the running ones with `/proc` and ends the process if it is not
-/// mounted.
+/// Dispatch's threads are not used, because Dispatch counts the running ones with `/proc` and ends the process if it is
+/// not mounted.
 package final class OwnThreads: TaskExecutor {
     private struct State {
         var jobs: [UnownedJob] = []

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 /// The code of the libraries' articles is compiled and run. The blocks of Swift in an article are the passages between
-/// `// article` and `// end` in the file of examples with its name. All of them are in one function, so that a reader can
-/// copy them in their order.
+/// `// article` and `// end` in the file of examples with its name. All of them are in one function, so that a reader
+/// can copy them in their order.
 @Suite struct ArticleTests {
     /// The libraries that have articles.
     private static let libraries = ["TILCore", "TILProse"]

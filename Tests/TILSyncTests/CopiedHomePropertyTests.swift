@@ -5,8 +5,8 @@ import Testing
 
 @testable import TILSync
 
-/// Devices whose homes are copied and whose backups are restored, with adds and edits that were not sent yet: in the end an
-/// acknowledged edit wins over the value that it replaced, on every device.
+/// Devices whose homes are copied and whose backups are restored, with adds and edits that were not sent yet: in the
+/// end an acknowledged edit wins over the value that it replaced, on every device.
 @Suite("Copied homes and restored backups", .serialized) struct CopiedHomePropertyTests {
     @Test(arguments: soakSeeds)
     func afterCopiesAndRestoresAnEditWinsOverTheTextThatItReplaced(_ seed: Int) async throws {

@@ -5,8 +5,8 @@ import Testing
 
 @testable import TILSync
 
-/// Three devices on which anything is done in any order, whose logs come to each other in any order, and whose clocks are
-/// wrong: in the end all is the same everywhere, and no answer is lost or there twice.
+/// Three devices on which anything is done in any order, whose logs come to each other in any order, and whose clocks
+/// are wrong: in the end all is the same everywhere, and no answer is lost or there twice.
 @Suite("Three devices, anything, any order", .serialized) struct ReplicaPropertyTests {
     @Test(arguments: soakSeeds)
     func threeDevicesAgreeAfterAnyChangesInAnyOrder(_ seed: Int) async throws {

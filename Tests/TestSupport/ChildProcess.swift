@@ -11,8 +11,8 @@ package final class ChildProcess {
     package enum StandardStreams {
         /// Descriptors for standard input, standard output and standard error.
         case descriptors(input: Int32, output: Int32, error: Int32)
-        /// A terminal for all of them, by the name of its file. The program leads a session of its own, in which the first
-        /// terminal that is opened becomes the controlling one.
+        /// A terminal for all of them, by the name of its file. The program leads a session of its own, in which the
+        /// first terminal that is opened becomes the controlling one.
         case terminal([CChar])
     }
 

@@ -8,8 +8,8 @@ package enum SQLiteScript {
         package init(description: String) { self.description = description }
     }
 
-    /// Runs SQL on a file, and something else before the connection is closed: what stands on disk then is what a killed
-    /// program leaves.
+    /// Runs SQL on a file, and something else before the connection is closed: what stands on disk then is what a
+    /// killed program leaves.
     package static func kept(_ sql: String, on path: String, _ body: () throws -> Void) throws {
         var connection: OpaquePointer?
         defer { sqlite3_close_v2(connection) }

@@ -53,8 +53,8 @@ extension InterchangeFormat {
         return format
     }
 
-    /// Prepares to read a file. It unpacks a gzip file. Unless a format is given, it recognises the format: of the formats
-    /// whose marks are in the file, the letters of the entries choose.
+    /// Prepares to read a file. It unpacks a gzip file. Unless a format is given, it recognises the format: of the
+    /// formats whose marks are in the file, the letters of the entries choose.
     ///
     /// ```swift
     /// let file = try InterchangeFormat.open(list)

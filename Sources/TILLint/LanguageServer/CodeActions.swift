@@ -14,7 +14,8 @@ enum ServerCommand: String, CaseIterable {
     }
 }
 
-/// The actions that a client offers at a place: changes of the document, of the allow list and of the person's meanings.
+/// The actions that a client offers at a place: changes of the document, of the allow list and of the person's
+/// meanings.
 struct CodeActions {
     let document: OpenDocument
     let checker: DocumentChecker

@@ -99,7 +99,8 @@ final class DocumentChecker {
 
     // MARK: Changes
 
-    /// Whether a configuration, a list or the caller's knowledge has changed since it was read. All are then read again.
+    /// Whether a configuration, a list or the caller's knowledge has changed since it was read. All are then read
+    /// again.
     func refresh() -> Bool {
         let isChanged = knowledge.hasChanged() || states.contains { source, before in state(of: source) != before }
         if isChanged { forget() }

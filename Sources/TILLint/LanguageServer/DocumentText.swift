@@ -50,8 +50,8 @@ final class DocumentText {
     func replace(_ range: TextRange?, with text: String) {
         let old = range.map(offsets) ?? 0..<bytes.count
         let end = old.lowerBound + text.utf8.count
-        // Whether a line starts at an offset depends on the bytes on both sides: an edit may part or join a CR and an LF. So
-        // both ends of the new text are read again.
+        // Whether a line starts at an offset depends on the bytes on both sides: an edit may part or join a CR and an
+        // LF. So both ends of the new text are read again.
         let firstChanged = starts.partitioningIndex { start in start >= old.lowerBound }
         let firstMoved = starts.partitioningIndex { start in start > old.upperBound }
         let moved = starts[firstMoved...].map { start in start - old.upperBound + end }

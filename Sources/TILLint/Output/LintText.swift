@@ -2,8 +2,8 @@ package import TILProse
 package import TILText
 
 extension TextPage {
-    /// Returns findings in the format of compiler errors: `file:line:column: error: sentence [rule]`. On a terminal, the
-    /// source line follows with a mark below the place.
+    /// Returns findings in the format of compiler errors: `file:line:column: error: sentence [rule]`. On a terminal,
+    /// the source line follows with a mark below the place.
     package func findings(of checked: CheckedDocument) -> String {
         let name = checked.path == "-" ? "standard input" : checked.path.visible
         var text = ""

@@ -1,7 +1,8 @@
 package import TILProcess
 package import TILProse
 
-/// What the caller of the checker knows about acronyms: the person's own meanings, glossaries, and how to add a meaning.
+/// What the caller of the checker knows about acronyms: the person's own meanings, glossaries, and how to add a
+/// meaning.
 ///
 /// The checker itself knows the documents and the files that a configuration names.
 package protocol LintKnowledge: AnyObject {

@@ -1,8 +1,8 @@
 /// Fixes the findings of a linter that have only one correct fix.
 ///
 /// An edit changes plain words in prose, and nothing in code, headings, tables, links or quotations. The fixed document
-/// is checked again until nothing is left to fix, so fixing a document twice changes nothing. A document whose fixes do not
-/// end after eight rounds stays as it is.
+/// is checked again until nothing is left to fix, so fixing a document twice changes nothing. A document whose fixes do
+/// not end after eight rounds stays as it is.
 ///
 /// ```swift
 /// let text = "An XQB met. The cross-quarter board (XQB) sat."
@@ -68,8 +68,8 @@ public struct DocumentFixer: Sendable {
             }
             let next = Self.apply(chosen.flatMap(\.edits), to: fixed)
             let left = try lint(next)
-            // A written definition that is not recognised as one would be written again and again. If there are any, the
-            // round is repeated without them.
+            // A written definition that is not recognised as one would be written again and again. If there are any,
+            // the round is repeated without them.
             defined.formUnion(Self.definedAcronyms(chosen))
             let wrong = defined.intersection(Self.definedAcronyms(left))
             if wrong.isEmpty {

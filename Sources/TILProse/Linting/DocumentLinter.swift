@@ -173,8 +173,8 @@ public protocol AcronymKnowledge {
     /// - Parameter short: the acronym without the s of a plural.
     func hints(of short: String) throws -> [KnownMeaning]
 
-    /// Returns the one of several meanings that an acronym probably has in a document, or nil if that is open. A finding
-    /// names it, and no fix inserts it.
+    /// Returns the one of several meanings that an acronym probably has in a document, or nil if that is open. A
+    /// finding names it, and no fix inserts it.
     ///
     /// ```swift
     /// func probableMeaning(of short: String, in document: [UInt8], format: DocumentFormat) -> KnownMeaning? {

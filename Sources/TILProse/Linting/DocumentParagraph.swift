@@ -78,8 +78,8 @@ struct DocumentParagraph {
         return text + document[position..<range.upperBound]
     }
 
-    /// Returns the line feed in the words that an edit replaces, with the indentation after it, or nil if the edit removes
-    /// none.
+    /// Returns the line feed in the words that an edit replaces, with the indentation after it, or nil if the edit
+    /// removes none.
     private func lineBreak(removedBy edit: LintEdit, _ document: Bytes) -> Slice<Bytes>? {
         guard let lineEnd = document[edit.range].firstIndex(of: .lineFeed), !edit.text.utf8.contains(.lineFeed) else {
             return nil
@@ -87,8 +87,8 @@ struct DocumentParagraph {
         return document[lineEnd..<edit.range.upperBound].prefix { byte in byte == .lineFeed || byte.isBlank }
     }
 
-    /// Returns the space that a line break can replace. Marks after the words stay on their line. Returns nil if the line
-    /// ends before a space.
+    /// Returns the space that a line break can replace. Marks after the words stay on their line. Returns nil if the
+    /// line ends before a space.
     private func spaceForLineBreak(after position: Int, before limit: Int, _ document: Bytes) -> Int? {
         let space = document[position..<range.upperBound].firstIndex { byte in byte == " " || byte == "\n" }
         guard let space, document[space] == " ", space < limit else { return nil }
@@ -104,8 +104,8 @@ private struct WrappedLines {
     /// The least width. Shorter lines have intentional breaks.
     private static let leastWidth = 45
 
-    /// Measures the lines of a paragraph: no line has room for the first word of the next one. The result is nil if they
-    /// are not wrapped, or if their line breaks have a meaning.
+    /// Measures the lines of a paragraph: no line has room for the first word of the next one. The result is nil if
+    /// they are not wrapped, or if their line breaks have a meaning.
     init?(_ paragraph: Slice<Bytes>) {
         let lines = paragraph.split(separator: .lineFeed, omittingEmptySubsequences: false).map { line in
             String(decoding: line, as: UTF8.self)

@@ -68,7 +68,8 @@ extension LintSubject {
         return byte(range.upperBound) == "," && secondLetter.isUpper
     }
 
-    /// Whether an acronym stands for itself: it is not part of a name ("an Advanced PLIC"), alone on its line or listed.
+    /// Whether an acronym stands for itself: it is not part of a name ("an Advanced PLIC"), alone on its line or
+    /// listed.
     private func isSingleUse(_ range: ByteRange) -> Bool { !isInName(range) && !isAlone(range) && !isListed(range) }
 
     /// Whether an acronym is an item of a list in a sentence: "ABC, XQB and DEF", "ABC/XQB".
@@ -105,8 +106,8 @@ extension LintSubject {
         return words.contains { word in singular(word) == next }
     }
 
-    /// Whether a definition has the article "the" and a use has no word of that kind, so that the long form would lack it:
-    /// "Integrating OCI" and "the Open Containers Initiative (OCI)".
+    /// Whether a definition has the article "the" and a use has no word of that kind, so that the long form would lack
+    /// it: "Integrating OCI" and "the Open Containers Initiative (OCI)".
     func lacksArticle(_ use: LintUse, _ definition: LintDefinition) -> Bool {
         let start = definition.start
         guard words(before: start..<start).last?.lowercased() == "the" else { return false }

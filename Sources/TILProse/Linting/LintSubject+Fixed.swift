@@ -52,8 +52,8 @@ extension LintSubject {
     private static let citing = Set(
         names: "specified defined described documented given published explained outlined contained")
 
-    /// Whether the passage of a range has two or more initials of people, as a reference does: "D.-H. Cha, and J. Moon: An
-    /// evaluation of ...".
+    /// Whether the passage of a range has two or more initials of people, as a reference does: "D.-H. Cha, and J. Moon:
+    /// An evaluation of ...".
     private func namesPeople(_ range: ByteRange) -> Bool {
         passage(around: range).count(where: isInitial) > 1
     }
@@ -66,7 +66,8 @@ extension LintSubject {
         return startsWord && endsWord
     }
 
-    /// Whether a range is between single quotation marks, as the label of a field is: ‘delayed graft function end date’.
+    /// Whether a range is between single quotation marks, as the label of a field is: ‘delayed graft function end
+    /// date’.
     private func isLabel(_ range: ByteRange) -> Bool {
         let before = text(max(0, range.lowerBound - 80)..<range.lowerBound)
         guard let open = before.lastIndex(of: "‘") else { return false }

@@ -2,8 +2,8 @@ import TILText
 
 /// The surroundings of a use, which show whether a reader needs a definition.
 extension LintSubject {
-    /// Whether an acronym is a name by its letters, or is mostly written as one: in a name of several words, or as input
-    /// or output of a program (a constant, a variable, an argument).
+    /// Whether an acronym is a name by its letters, or is mostly written as one: in a name of several words, or as
+    /// input or output of a program (a constant, a variable, an argument).
     func isName(_ acronym: Acronym) -> Bool {
         let named = acronym.uses.count { use in isWrittenAsName(use.range) }
         let isMostlyNamed = 2 * named > acronym.uses.count
@@ -40,8 +40,8 @@ extension LintSubject {
         return hasInnerMark || slashes > 1 || hyphens > 1 && word.contains(where: \.isDigit)
     }
 
-    /// Whether the next word says that an acronym is a name in a machine, a file or a protocol: "a CAA record", "the XQB
-    /// flag", "SVCB and HTTPS records".
+    /// Whether the next word says that an acronym is a name in a machine, a file or a protocol: "a CAA record", "the
+    /// XQB flag", "SVCB and HTTPS records".
     private func isLabelled(_ range: ByteRange) -> Bool {
         guard byte(range.upperBound) == " " else { return false }
         let rest = regions.text[range.upperBound...].prefix(60)
@@ -72,8 +72,8 @@ extension LintSubject {
         return isCapitals(next) && words[1].first?.isDigit == true
     }
 
-    /// Whether a word is the year of an event, with or without a full stop: "OOSC 2024". "RP 2092-1" is a document of an
-    /// organisation.
+    /// Whether a word is the year of an event, with or without a full stop: "OOSC 2024". "RP 2092-1" is a document of
+    /// an organisation.
     private func isYear(_ word: ArraySlice<UInt8>) -> Bool {
         let digits = word.prefix(while: \.isDigit)
         let isOfOurTime = digits.starts(with: "19".utf8) || digits.starts(with: "20".utf8)
@@ -150,8 +150,8 @@ extension LintSubject {
         return phrases.contains { phrase in document.has(phrase, at: range.upperBound) }
     }
 
-    /// Whether an acronym is in a sentence, rather than in a heading, a table, a list of codes or a line of code. Half of
-    /// the words around it are ordinary.
+    /// Whether an acronym is in a sentence, rather than in a heading, a table, a list of codes or a line of code. Half
+    /// of the words around it are ordinary.
     func isInSentence(_ range: ByteRange) -> Bool {
         guard isProse(range) else { return false }
         let near = regions.text[passage(around: range).clamped(to: range.lowerBound - 80..<range.upperBound + 80)]
@@ -210,8 +210,8 @@ extension LintSubject {
         return (start.map { start in start + 1 } ?? near.lowerBound)..<(end ?? near.upperBound)
     }
 
-    /// Returns the sentence around some bytes, or the part of it that is near, from the mark that ends the sentence before
-    /// to its own mark.
+    /// Returns the sentence around some bytes, or the part of it that is near, from the mark that ends the sentence
+    /// before to its own mark.
     func sentence(around range: ByteRange) -> ByteRange {
         let passage = passage(around: range)
         let before = passage.lowerBound..<range.lowerBound

@@ -59,7 +59,8 @@ extension LintSubject {
         line(around: range).allSatisfy { index in range.contains(index) || byte(index).isSpace || byte(index) == ":" }
     }
 
-    /// Whether bytes are on a line of a field or a command (`:alt: A picture`, `@defgroup`), in front matter or in code.
+    /// Whether bytes are on a line of a field or a command (`:alt: A picture`, `@defgroup`), in front matter or in
+    /// code.
     func isAside(_ range: ByteRange) -> Bool {
         let first = document[line(around: range)].first { byte in !byte.isSpace }
         return first == ":" || first == "@" || regions.contains(.code, range.lowerBound)
@@ -139,8 +140,8 @@ extension LintSubject {
         return !document[range.upperBound..<max(range.upperBound, line.upperBound)].contains(where: \.isLetterOrDigit)
     }
 
-    /// Whether bytes are in the text of an AsciiDoc link, such as `{guide}[Archetype Definition Language^]`. It is often
-    /// the title of a document.
+    /// Whether bytes are in the text of an AsciiDoc link, such as `{guide}[Archetype Definition Language^]`. It is
+    /// often the title of a document.
     private func isInLinkText(_ range: ByteRange) -> Bool {
         let line = line(around: range)
         let before = document[line.lowerBound..<range.lowerBound]
@@ -183,8 +184,8 @@ extension LintSubject {
     // MARK: Long forms
 
     /// Whether a long form may be exchanged with its acronym. A title of office, several items separated by commas, and
-    /// a plural ("modes of operation") may not, nor may a meaning whose initials are not the acronym, nor a name such as
-    /// "Ada Byron" or "Content-Security-Policy", nor a word such as "big-endian".
+    /// a plural ("modes of operation") may not, nor may a meaning whose initials are not the acronym, nor a name such
+    /// as "Ada Byron" or "Content-Security-Policy", nor a word such as "big-endian".
     func isReplaceable(_ long: String, _ short: String) -> Bool {
         let words = long.split(separator: " ")
         if long.contains(",") || isPlural(words) || isName(words, short) { return false }
@@ -199,8 +200,8 @@ extension LintSubject {
         return noun.hasSuffix("s") && !isSingular
     }
 
-    /// Whether a long form is a name: two of these hold: its words are capitalised, it is one word, or the acronym has two
-    /// letters.
+    /// Whether a long form is a name: two of these hold: its words are capitalised, it is one word, or the acronym has
+    /// two letters.
     private func isName(_ words: [Substring], _ short: String) -> Bool {
         let isCapitalised = words.allSatisfy { word in word.first?.isUppercase == true }
         let isOneWord = words.count == 1

@@ -92,8 +92,8 @@ struct TagReader {
         return ReadTag(element: element, end: end)
     }
 
-    /// Returns the content of an element for code, or nil for any other tag. Remembers an element without an end tag, so
-    /// that the tag is not searched again.
+    /// Returns the content of an element for code, or nil for any other tag. Remembers an element without an end tag,
+    /// so that the tag is not searched again.
     private mutating func codeContent(
         of tag: HTMLTag, _ element: HTMLElement, before limit: Int, in buffer: MarkupBuffer
     ) -> ByteRange? {

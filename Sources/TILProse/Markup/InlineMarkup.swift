@@ -186,8 +186,8 @@ struct InlineMarkup {
     /// The deepest nesting of brackets that are links. Each pair is marked, so that more of them would take long.
     private static let deepestNesting = 16
 
-    /// Returns the end of the target at an offset: `(address)`, `[name]` or `[]`. Text in round brackets that does not look
-    /// like an address is prose: `[CNN](see below)`.
+    /// Returns the end of the target at an offset: `(address)`, `[name]` or `[]`. Text in round brackets that does not
+    /// look like an address is prose: `[CNN](see below)`.
     private func targetEnd(from start: Int, before end: Int, in buffer: MarkupBuffer) -> Int? {
         guard start < end else { return nil }
         switch buffer[start] {

@@ -65,7 +65,8 @@ enum MarkdownTemplates {
     /// The greatest length of a reference in bytes.
     private static let longestReference = 120
 
-    /// Hides the references of a draft of the IETF and the values of a template: "{{pre-shared-keys}}", "{{ site.name }}".
+    /// Hides the references of a draft of the IETF and the values of a template: "{{pre-shared-keys}}", "{{ site.name
+    /// }}".
     static func hideReferences(_ buffer: MarkupBuffer, _ paragraph: ByteRange) {
         var index = paragraph.lowerBound
         while let open = buffer.find("{{", from: index, before: paragraph.upperBound) {

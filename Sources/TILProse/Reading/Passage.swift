@@ -225,8 +225,8 @@ private struct TextInMemory {
 
 /// Code and formulas among prose.
 extension Passage {
-    /// Whether a token is in a line of code, a signature or a formula: the line has marks that prose lacks, and no small
-    /// words of sentences.
+    /// Whether a token is in a line of code, a signature or a formula: the line has marks that prose lacks, and no
+    /// small words of sentences.
     func isCode(_ index: Int) -> Bool {
         guard let line = line(around: index) else { return false }
         let hasWordOfSentence = line.contains { index in isWord(index, in: Self.ofSentences) }

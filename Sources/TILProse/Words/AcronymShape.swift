@@ -31,8 +31,8 @@ package struct AcronymShape: Hashable, Sendable {
 
     // MARK: Plurals
 
-    /// Returns a word without the small s of a plural after a capital or a digit: "CNN" for "CNNs", "MP3" for "MP3s", but
-    /// "gas" unchanged.
+    /// Returns a word without the small s of a plural after a capital or a digit: "CNN" for "CNNs", "MP3" for "MP3s",
+    /// but "gas" unchanged.
     package static func singular(of word: String) -> String {
         var word = word
         let hasEnding = word.withUTF8 { bytes in isPlural(bytes, bytes.indices) }

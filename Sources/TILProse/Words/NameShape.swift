@@ -22,8 +22,8 @@ enum NameShape {
         return parts.contains { part in isPutTogether(bytes, part.indices) }
     }
 
-    /// Companies, organisations, systems, languages, products, formats, protocols, algorithms and licences, whose long forms
-    /// are seldom used.
+    /// Companies, organisations, systems, languages, products, formats, protocols, algorithms and licences, whose long
+    /// forms are seldom used.
     private static let known = WordSet(exactly: .names)
 
     /// Whether a longer word is in capitals, like constants and names: "CPPFLAGS", "LANDSAT".
@@ -149,7 +149,8 @@ enum NameShape {
         }
     }
 
-    /// Whether a single small letter is part of a name, as in "MySQL", where two capitals follow it. That of "QoSR" is not.
+    /// Whether a single small letter is part of a name, as in "MySQL", where two capitals follow it. That of "QoSR" is
+    /// not.
     private static func isLetterOfName(at index: Int, of word: ByteRange, _ bytes: Bytes) -> Bool {
         let isSecond = index == word.lowerBound + 1
         guard isSecond, word.count > 3, bytes[index] != "o" else { return false }

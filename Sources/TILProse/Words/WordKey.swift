@@ -70,8 +70,8 @@ extension WordKey {
         return number
     }
 
-    /// Spreads the bits of a hash, so that similar words differ in many bits: a multiplication moves them up, and a shift
-    /// moves the upper half down.
+    /// Spreads the bits of a hash, so that similar words differ in many bits: a multiplication moves them up, and a
+    /// shift moves the upper half down.
     private static func mixed(_ hash: UInt64) -> UInt64 {
         // An odd number with an irregular pattern of bits: 2^64 divided by the golden ratio.
         let product = hash &* 0x9E37_79B9_7F4A_7C15

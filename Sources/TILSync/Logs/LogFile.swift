@@ -59,7 +59,8 @@ struct LogFile: Hashable {
         return unread.sorted { left, right in left.readingOrder < right.readingOrder }
     }
 
-    /// The place of the file in the order of reading: by device and number, and the original before its conflict copies.
+    /// The place of the file in the order of reading: by device and number, and the original before its conflict
+    /// copies.
     private var readingOrder: (String, Int, Int, String) { (device, number, isOriginal ? 0 : 1, path) }
 }
 

@@ -38,8 +38,8 @@ package struct OpenInput {
         return bytes
     }
 
-    /// Whether an input is a file with a known size. Files under /proc are reported as regular and empty, although they have
-    /// contents.
+    /// Whether an input is a file with a known size. Files under /proc are reported as regular and empty, although they
+    /// have contents.
     private static func isFileOnDisk(_ status: stat) -> Bool {
         status.st_mode & S_IFMT == S_IFREG && status.st_size > 0
     }

@@ -25,7 +25,8 @@ package enum PrivateFile {
     package static func resolved(_ path: String) -> String { whole(path) ?? path }
 
     /// Returns the path at which a file is replaced: the target of a link, so that the link stays, or the path itself.
-    /// - Throws: `SystemError` for a link that does not lead to a regular file. Its target is neither created nor replaced.
+    /// - Throws: `SystemError` for a link that does not lead to a regular file. Its target is neither created nor
+    ///   replaced.
     package static func replaceable(_ path: String) throws(SystemError) -> String {
         var status = stat()
         guard lstat(path.systemPath, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return path }

@@ -63,7 +63,8 @@ package struct SpelledMeaning: Hashable, Sendable {
         if quality < Self.least { return nil }
     }
 
-    /// Returns the spellings of which an acronym is made. Either of two, such as C&C/C2, may be the one that is spelled.
+    /// Returns the spellings of which an acronym is made. Either of two, such as C&C/C2, may be the one that is
+    /// spelled.
     private static func alternatives(in short: UnsafeBufferPointer<UInt8>) -> [[SpellingLetter]] {
         var alternatives: [[SpellingLetter]] = []
         let mark = short.firstIndex { byte in byte == "/" || byte == "," || byte == "(" }

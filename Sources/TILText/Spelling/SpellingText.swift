@@ -78,8 +78,8 @@ package struct SpellingText {
         return set
     }
 
-    /// Returns a number of which only one bit is set: the lowest six bits of a scalar number it. Scalars that share a bit
-    /// are rare in a text.
+    /// Returns a number of which only one bit is set: the lowest six bits of a scalar number it. Scalars that share a
+    /// bit are rare in a text.
     private static func bit(of scalar: UInt32) -> UInt64 {
         let number = scalar & 63
         return 1 << UInt64(number)
@@ -88,7 +88,8 @@ package struct SpellingText {
     /// Adds a word, whose letters were added before.
     package mutating func append(_ word: Word) { words.append(word) }
 
-    /// Adds the first letter or digit of a word, and all others whose bits are in a set, since no other letter can match.
+    /// Adds the first letter or digit of a word, and all others whose bits are in a set, since no other letter can
+    /// match.
     /// - Returns: the indices of the letters, which are empty if the bytes contain neither letters nor digits.
     package mutating func appendLetters(
         _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, isJoined: Bool, in set: UInt64

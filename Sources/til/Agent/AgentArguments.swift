@@ -1,6 +1,7 @@
 import Foundation
 
-/// Texts that an agent passes. Some clients send an array as the text of its JSON, or a single text instead of an array.
+/// Texts that an agent passes. Some clients send an array as the text of its JSON, or a single text instead of an
+/// array.
 struct AgentTexts: Decodable {
     let texts: [String]
 

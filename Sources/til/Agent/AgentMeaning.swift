@@ -23,7 +23,8 @@ struct AgentMeaning {
     /// The reason why the meaning fits a text, or nil.
     var fits: String?
 
-    /// Returns the meanings of an acronym: the person's own, then those in glossaries. If there are none, those in decks.
+    /// Returns the meanings of an acronym: the person's own, then those in glossaries. If there are none, those in
+    /// decks.
     static func all(of short: String, session: Session, store: ThingStore?) throws -> [AgentMeaning] {
         let own = try store?.found(short) ?? []
         let listed = session.glossaries.meanings(of: short, beside: own)

@@ -162,7 +162,8 @@ final class AgentServer {
         let name: String
     }
 
-    /// Calls a tool. Wrong arguments and failures are results, so that the agent reads the sentence and corrects itself.
+    /// Calls a tool. Wrong arguments and failures are results, so that the agent reads the sentence and corrects
+    /// itself.
     private func call(_ message: Message<Subject>) throws -> JSONObject {
         let call: Call = try message.parameters()
         guard let tool = tools.first(where: { tool in tool.name == call.name }) else {

@@ -129,7 +129,8 @@ struct Export: Command {
 
     /// Returns the contents of the files.
     /// - Parameter check: Throws an error to cancel the export.
-    /// - Returns: The numbers of things and of answers, and the bytes of the file and of the second file if the format has one.
+    /// - Returns: The numbers of things and of answers, and the bytes of the file and of the second file if the format
+    ///   has one.
     private func contents(
         _ format: InterchangeFormat, _ store: ThingStore, _ session: Session, _ check: () throws -> Void
     ) throws -> (count: Int, answerCount: Int, main: [UInt8], companion: [UInt8]) {

@@ -102,8 +102,8 @@ struct TagCommand: Command {
         session.console.notify("Changed: \(what). 'til undo' reverts it.\n")
     }
 
-    /// Returns the things that a word stands for: all with a tag such as `#chat`, those with some numbers of the list in
-    /// the REPL, or the meanings of an acronym.
+    /// Returns the things that a word stands for: all with a tag such as `#chat`, those with some numbers of the list
+    /// in the REPL, or the meanings of an acronym.
     private func things(named word: String, _ session: Session) throws -> [Thing] {
         let store = try session.store()
         // Anything else that a word can mean counts only if it is not an acronym.

@@ -79,7 +79,8 @@ struct ListQuestion {
         ]
     }
 
-    /// The doubt, with the first entries of each way to read the file: as many as the screen can show with the question.
+    /// The doubt, with the first entries of each way to read the file: as many as the screen can show with the
+    /// question.
     private var overview: String {
         let size = session.console.size
         func rows(_ text: String) -> Int {

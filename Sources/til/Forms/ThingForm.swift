@@ -5,9 +5,9 @@ import TILText
 
 /// The form for adding or editing a thing. It has four fields and capitalizes letters as you type.
 ///
-/// Return after the meaning saves. Tab and the arrow keys move between the fields, and Return after the note continues with
-/// the tags, since a person who wrote a note has decided against the short way. If a form that adds a thing is left,
-/// the fields contain the typed text the next time: see ``UnfinishedForm``.
+/// Return after the meaning saves. Tab and the arrow keys move between the fields, and Return after the note continues
+/// with the tags, since a person who wrote a note has decided against the short way. If a form that adds a thing is
+/// left, the fields contain the typed text the next time: see ``UnfinishedForm``.
 struct ThingForm {
     /// The texts of the fields.
     struct Fields: Equatable, Codable {

@@ -56,8 +56,8 @@ final class ReplState {
         current = thing
     }
 
-    /// Removes things that another process removed, except the open one, which is reported. Appends matching things that
-    /// it added. They come last, so that the numbers of the others stay valid.
+    /// Removes things that another process removed, except the open one, which is reported. Appends matching things
+    /// that it added. They come last, so that the numbers of the others stay valid.
     /// - Parameter isThere: Returns whether a thing exists.
     func update(isThere: (UUID) throws -> Bool) throws {
         guard let listAgain, listing.count <= Self.longestLookedThrough else { return }

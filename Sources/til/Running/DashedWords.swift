@@ -3,9 +3,9 @@ import TILText
 
 /// Words that begin with a dash, prepared for the parser.
 ///
-/// The parser takes each letter after a single dash for an option of its own, so that it would find `-h` in "- dash" and
-/// in `-handshake`, and print help. Therefore `-h` is an option only alone. Text that begins with a dash is moved after
-/// `--`, or joined to the option before it (`--note=-draft`).
+/// The parser takes each letter after a single dash for an option of its own, so that it would find `-h` in "- dash"
+/// and in `-handshake`, and print help. Therefore `-h` is an option only alone. Text that begins with a dash is moved
+/// after `--`, or joined to the option before it (`--note=-draft`).
 struct DashedWords {
     /// The words for the parser.
     private var words: [String] = []

@@ -51,8 +51,8 @@ struct Dispatcher {
             """, .usage)
     }
 
-    /// Whether words are acronyms to look up, without an option or a command's name. They need no parser, which would take
-    /// half of the time.
+    /// Whether words are acronyms to look up, without an option or a command's name. They need no parser, which would
+    /// take half of the time.
     private func isPlainLookUp(_ words: [String]) -> Bool {
         guard let first = words.first, !isCommand(first) else { return false }
         return !words.contains { word in word.hasPrefix("-") }

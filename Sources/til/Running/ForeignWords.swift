@@ -3,8 +3,8 @@ import TILText
 
 /// Words of a command line with bytes that are not UTF-8.
 ///
-/// The names of files may have such bytes, and the files are found by them. Everything else is text, in which such bytes
-/// would be lost.
+/// The names of files may have such bytes, and the files are found by them. Everything else is text, in which such
+/// bytes would be lost.
 enum ForeignWords {
     /// Rejects words that are not UTF-8, except the names of files.
     /// - Parameter grammar: Returns the grammar, which takes a while to build.

@@ -128,9 +128,9 @@ struct Guess {
     /// The maximum number of things that a message names.
     private static let mostNear = 5
 
-    /// Returns the things that a user may have meant with an unknown acronym: those whose acronyms are similar, or else,
-    /// if it is not a command, those that have a word in small letters in them. The own things come before those of
-    /// glossaries.
+    /// Returns the things that a user may have meant with an unknown acronym: those whose acronyms are similar, or
+    /// else, if it is not a command, those that have a word in small letters in them. The own things come before those
+    /// of glossaries.
     static func things(near short: String, _ session: Session, isCommand: Bool = false) throws -> [Thing] {
         let store = try session.storeIfPossible()
         var own: [Thing] = []

@@ -18,8 +18,8 @@ enum LookedUpText {
         return candidates
     }
 
-    /// Returns a text as an acronym that can be added: without the marks around it, but with the full stop at the end of
-    /// an abbreviation such as `e.g.`.
+    /// Returns a text as an acronym that can be added: without the marks around it, but with the full stop at the end
+    /// of an abbreviation such as `e.g.`.
     static func withoutMarks(_ text: String) -> String {
         let bare = text.trimmingCharacters(in: marks)
         if bare.isEmpty { return text }

@@ -4,8 +4,8 @@ import TILLint
 import TILProcess
 import TILText
 
-/// The context of commands: the console, the store, glossaries, settings and clock. It persists between the lines of the
-/// REPL.
+/// The context of commands: the console, the store, glossaries, settings and clock. It persists between the lines of
+/// the REPL.
 final class Session {
     /// The time, the variables and the streams of the process.
     let environment: Environment

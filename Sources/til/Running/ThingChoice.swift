@@ -35,7 +35,8 @@ struct ThingChoice: ParsableArguments {
         throw CommandFailure("No thing has the ID \(id). 'til list --json' lists all IDs.")
     }
 
-    /// Returns the thing with a number of the list in the REPL, or else every meaning of an acronym, of which it has one.
+    /// Returns the thing with a number of the list in the REPL, or else every meaning of an acronym, of which it has
+    /// one.
     static func meanings(of short: String, _ session: Session) throws -> [Thing] {
         if let thing = try session.listed(short) { return [thing] }
         let meanings = try session.store().found(short)

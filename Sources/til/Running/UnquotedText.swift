@@ -1,12 +1,13 @@
 /// A note or a source that was typed without quotes: `add RTO recovery time objective --note heard from Bob`.
 ///
-/// The parser takes one word for the value of an option, and would add the rest to the meaning. If a meaning comes before
-/// the option, the words after it belong to it, up to the next option or a new thing's tag. A value in quotes is complete.
+/// The parser takes one word for the value of an option, and would add the rest to the meaning. If a meaning comes
+/// before the option, the words after it belong to it, up to the next option or a new thing's tag. A value in quotes is
+/// complete.
 enum UnquotedText {
     /// The options with a text.
     private static let options: Set = ["--note", "--source"]
-    /// The commands with these options, and the number of words before the option without which the words after it may be
-    /// the meaning.
+    /// The commands with these options, and the number of words before the option without which the words after it may
+    /// be the meaning.
     private static let wordsBefore = ["add": 2, "edit": 1]
 
     /// Returns the words of a command with the words of each such text joined to one.

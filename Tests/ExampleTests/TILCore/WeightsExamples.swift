@@ -22,8 +22,8 @@ import Testing
         #expect(try store.settings().scheduling.parameters == optimization.fitted)
     }
 
-    /// Seventy things with eight answers each, every four days, which are forgotten more often than the standard weights
-    /// predict.
+    /// Seventy things with eight answers each, every four days, which are forgotten more often than the standard
+    /// weights predict.
     private func answerForAMonth(in path: String) throws {
         let store = try ThingStore(path: path)
         let morning = Foundation.Date(timeIntervalSince1970: 1_795_248_000)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Something that libFuzzer feeds with bytes. It ends the process where the bytes break a promise, which libFuzzer takes
-/// for a crash: it then keeps the bytes.
+/// Something that libFuzzer feeds with bytes. It ends the process where the bytes break a promise, which libFuzzer
+/// takes for a crash: it then keeps the bytes.
 struct FuzzTarget: Sendable {
     /// What `make fuzz` and the folders of seeds call it.
     let name: String

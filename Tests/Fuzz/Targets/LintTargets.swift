@@ -2,7 +2,8 @@ import Foundation
 import TILProse
 
 extension FuzzTarget {
-    /// The linter: its places lie in the text, its edits change nothing but words, and a text that was put right stays as it is.
+    /// The linter: its places lie in the text, its edits change nothing but words, and a text that was put right stays
+    /// as it is.
     static var linter: FuzzTarget {
         FuzzTarget(name: "lint") { bytes in
             let severities = Dictionary(uniqueKeysWithValues: LintRule.all.map { ($0, $0.severity) })

@@ -3,8 +3,8 @@ import Testing
 @testable import TILCore
 
 @Suite struct GradingRuleTests {
-    /// A rule (plain, one by which running out of time is hard, or one that rewards speed), a verdict, the seconds of fifteen,
-    /// the letters, the usual seconds a letter, and the grade.
+    /// A rule (plain, one by which running out of time is hard, or one that rewards speed), a verdict, the seconds of
+    /// fifteen, the letters, the usual seconds a letter, and the grade.
     private static let table = """
         plain   wrong     3     0   -   again
         plain   timedOut  3     0   -   again

@@ -4,8 +4,8 @@ import Testing
 @testable import TILCore
 
 @Suite struct LearningStepsTests {
-    /// Steps, the one at which a thing is, a grade, and the step that follows with its seconds; nothing for the end of them. A
-    /// step that is there no more counts as passed.
+    /// Steps, the one at which a thing is, a grade, and the step that follows with its seconds; nothing for the end of
+    /// them. A step that is there no more counts as passed.
     private static let table = """
         1m,10m 0  hard  0 330
         1m,10m 0  good  1 600

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 @Suite struct LongLineTests {
-    /// The work grows with the square of the size if the work for a finding reads the whole line, the whole paragraph or
-    /// all other findings.
+    /// The work grows with the square of the size if the work for a finding reads the whole line, the whole paragraph
+    /// or all other findings.
     @Test(
         .timeLimit(.minutes(10)),
         arguments: [
@@ -20,8 +20,8 @@ import Testing
         }
         // The first one makes the tables.
         _ = try time(1)
-        // Ten times the size takes about ten times as long, and a hundred times if the work grows with the square. A busy
-        // machine slows any single run down, but not three in a row.
+        // Ten times the size takes about ten times as long, and a hundred times if the work grows with the square. A
+        // busy machine slows any single run down, but not three in a row.
         #expect(try (0..<3).contains { _ in try time(10 * times) < 30 * time(times) })
     }
 

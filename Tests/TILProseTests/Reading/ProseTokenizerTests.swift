@@ -3,7 +3,8 @@ import Testing
 @testable import TILProse
 
 @Suite struct ProseTokenizerTests {
-    /// The tokens of a text, set apart by bars: a word as it is, anything else with its kind; a blank before those that have one.
+    /// The tokens of a text, set apart by bars: a word as it is, anything else with its kind; a blank before those that
+    /// have one.
     private func tokens(_ text: String) -> String {
         Array(text.utf8).withUnsafeBufferPointer { bytes in
             ProseTokenizer.read(bytes, longest: bytes.count) { tokenizer in

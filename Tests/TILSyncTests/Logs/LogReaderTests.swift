@@ -6,7 +6,8 @@ import Testing
 @testable import TILSync
 
 @Suite("Logs of devices, whole and in pieces") struct LogReaderTests {
-    /// The lines of a log of withdrawals: a letter for each, small ones of one device, capitals of another that has its name.
+    /// The lines of a log of withdrawals: a letter for each, small ones of one device, capitals of another that has its
+    /// name.
     private static let lines: [Character: [UInt8]] = {
         var lines: [Character: [UInt8]] = ["?": Array("nonsense\n\n".utf8), "_": Array("torn".utf8)]
         for letters in ["abcde", "ABCDE"] {

@@ -83,8 +83,8 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/pwned"))
     }
 
-    /// What begins with an open ~ is completed but by zsh, to which that is somebody's home; and an acronym of several lines,
-    /// as another program may write it, is not offered.
+    /// What begins with an open ~ is completed but by zsh, to which that is somebody's home; and an acronym of several
+    /// lines, as another program may write it, is not offered.
     @Test(arguments: Shell.all) func acronymsWithATildeOrSeveralLinesRunNothing(_ shell: Shell) throws {
         let store = try ThingStore(path: folder.path + "/til.db")
         try store.add(ThingDraft(short: "nla", long: "A line.", spelling: .asIs), at: Date())

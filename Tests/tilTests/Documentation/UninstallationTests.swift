@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `make install` and `make uninstall` with a prefix that has other files, and typed in a shell that leaves `~` as it is.
+/// `make install` and `make uninstall` with a prefix that has other files, and typed in a shell that leaves `~` as it
+/// is.
 @Suite(.waiting) struct UninstallationTests {
     private let folder: TemporaryFolder
     private var home: String { folder.path }

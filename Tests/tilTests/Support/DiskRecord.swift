@@ -4,8 +4,8 @@ import TILCore
 /// The changes of a program to its files in order, and the files that remain if the power fails in between.
 ///
 /// It models a disk with a cache and a file system with a journal. Bytes are certain once their file was synced; of the
-/// later bytes, any sectors may be there. Names are certain once their folder was synced; of the later changes to names,
-/// all up to some moment are there.
+/// later bytes, any sectors may be there. Names are certain once their folder was synced; of the later changes to
+/// names, all up to some moment are there.
 struct DiskRecord {
     /// One call.
     struct Event {
@@ -139,7 +139,8 @@ extension [UInt8] {
         if event.kind == "T", end < count { removeLast(count - end) }
         if count < end { self += [UInt8](repeating: 0, count: end - count) }
         guard event.kind == "W" else { return }
-        // A loop over the bytes, which is what the library's own does without optimization, took a tenth of all tests' time.
+        // A loop over the bytes, which is what the library's own does without optimization, took a tenth of all tests'
+        // time.
         withUnsafeMutableBytes { target in
             event.bytes.withUnsafeBytes {
                 UnsafeMutableRawBufferPointer(rebasing: target[event.number..<end]).copyMemory(from: $0)

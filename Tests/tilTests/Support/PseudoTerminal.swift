@@ -16,8 +16,8 @@ final class PseudoTerminal {
     private(set) var screen: ScreenEmulator
     /// Everything that was shown on the screen, as it came.
     private(set) var output: [UInt8] = []
-    /// What came and is not on the screen yet. A wait shows it drawing by drawing, so that it sees each of them, even if
-    /// this process was slow to look.
+    /// What came and is not on the screen yet. A wait shows it drawing by drawing, so that it sees each of them, even
+    /// if this process was slow to look.
     private var unshown: ArraySlice<UInt8> = []
     /// Whether nothing more can come.
     private var isOver = false
@@ -40,7 +40,8 @@ final class PseudoTerminal {
     }
 
     /// Starts a program, til unless another is named.
-    /// - Parameter environment: variables in addition to `PATH`, `HOME` (a missing directory), `INPUTRC`, `TERM` and `LANG`.
+    /// - Parameter environment: variables in addition to `PATH`, `HOME` (a missing directory), `INPUTRC`, `TERM` and
+    ///   `LANG`.
     init(
         _ arguments: [String], program: String = PseudoTerminal.program, environment: [String: String] = [:],
         terminal: String = "xterm", columns: Int = 80, rows: Int = 24

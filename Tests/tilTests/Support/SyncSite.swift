@@ -5,7 +5,8 @@ import Testing
 
 @testable import til
 
-/// Homes of one person on several machines, and a bare repository that all of them reach: real processes of til and git.
+/// Homes of one person on several machines, and a bare repository that all of them reach: real processes of til and
+/// git.
 final class SyncSite {
     let folder: TemporaryFolder
     /// The repository.
@@ -116,15 +117,15 @@ final class SyncSite {
         }
     }
 
-    /// The variables with which a program of the shell runs in the place of git: `"$@"` are git's arguments, and `git` is
-    /// git itself.
+    /// The variables with which a program of the shell runs in the place of git: `"$@"` are git's arguments, and `git`
+    /// is git itself.
     func git(as script: String) throws -> [String: String] {
         let place = try home("bin")
         let program = place + "/git"
         let text = "#!/bin/sh\ngit() { /usr/bin/git \"$@\"; }\n\(script)\nexec /usr/bin/git \"$@\"\n"
         try Data(text.utf8).write(to: URL(fileURLWithPath: program + ".txt"))
-        // By a process of its own: a program that this one writes may be open in a child that another test is starting, and
-        // is too busy to be run then.
+        // By a process of its own: a program that this one writes may be open in a child that another test is starting,
+        // and is too busy to be run then.
         let copying = try ProgramRun.finished(
             ["-c", "cp \"$0.txt\" \"$0\" && chmod 755 \"$0\"", program], program: "/bin/sh")
         #expect(copying.status == 0, "\(copying.errorText)")

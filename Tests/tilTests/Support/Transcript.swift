@@ -6,21 +6,20 @@ import TestSupport
 
 /// A page of `Tests/Fixtures/transcripts`: sections of commands with what they print, for people to read.
 ///
-/// Each section has a folder and a store of its own, and begins with the commands at the top of the page. `~` stands for the folder, and `…` for any text in a line or, alone,
-/// for any lines. Control characters are written as their pictures (`␛`). The steps of a section are:
+/// Each section has a folder and a store of its own, and begins with the commands at the top of the page. `~` stands
+/// for the folder, and `…` for any text in a line or, alone, for any lines. Control characters are written as their
+/// pictures (`␛`). The steps of a section are:
 ///
-///     $ til add ftw for the win     a command in this process: 80 columns, at 2026-11-21T08:00:00Z
-///     < text                        a line of its standard input
-///     $ sql SELECT short FROM thing another program's statement, with the first column of its rows
-///     $ cat list.txt                anything else, and til before a pipe, run by the shell; `on one til list` runs it in the folder `one`
-///     @ COLUMNS=40 til quiz         a program at a terminal; the clock is the system's from here on
-///     % til quiz                    a program on pipes
-///     » ftw⏎                        typed text: ⏎ ⇥ ⌫ ⎋ are keys, ^X is Ctrl-X; »» pastes
+///     $ til add ftw for the win a command in this process: 80 columns, at 2026-11-21T08:00:00Z < text a line of its
+///     standard input $ sql SELECT short FROM thing another program's statement, with the first column of its rows $
+///     cat list.txt anything else, and til before a pipe, run by the shell; `on one til list` runs it in the folder
+///     `one` @ COLUMNS=40 til quiz a program at a terminal; the clock is the system's from here on % til quiz a program
+///     on pipes » ftw⏎ typed text: ⏎ ⇥ ⌫ ⎋ are keys, ^X is Ctrl-X; »» pastes
 ///
-/// Lines after `$` are what the command prints, `! ` on standard error, and `[1]` is its exit code unless it is 0. Lines
-/// after the other steps are waited for: `▮` is the cursor, `──` an end of the screen, `≠ text` must not be on the
-/// screen, and `[0]` is the end of the program. Further steps are `$ sleep 60`, `$ zone 3600`, `$ file name`,
-/// `$ resize 40 12`, `$ signal 15`, `$ hangup`, `$ bell`, and `$ hold` and `$ release` for a writer elsewhere.
+/// Lines after `$` are what the command prints, `! ` on standard error, and `[1]` is its exit code unless it is 0.
+/// Lines after the other steps are waited for: `▮` is the cursor, `──` an end of the screen, `≠ text` must not be on
+/// the screen, and `[0]` is the end of the program. Further steps are `$ sleep 60`, `$ zone 3600`, `$ file name`, `$
+/// resize 40 12`, `$ signal 15`, `$ hangup`, `$ bell`, and `$ hold` and `$ release` for a writer elsewhere.
 final class Transcript {
     struct Failure: Error, CustomStringConvertible { let description: String }
 

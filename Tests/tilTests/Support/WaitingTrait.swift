@@ -3,8 +3,8 @@ import Testing
 
 /// Has the tests of a suite run on threads of their own, since they wait for other programs most of the time.
 ///
-/// Swift has one thread for each processor, on which all tests run: two tests that wait would keep those that compute from
-/// doing so.
+/// Swift has one thread for each processor, on which all tests run: two tests that wait would keep those that compute
+/// from doing so.
 struct WaitingTrait: SuiteTrait, TestTrait, TestScoping {
     let isRecursive = true
 

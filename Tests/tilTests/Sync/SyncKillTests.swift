@@ -8,8 +8,8 @@ import Testing
 
 /// What a sync survives at any moment: being killed, and a full disk.
 @Suite(.waiting) struct SyncKillTests {
-    /// What git does at the moment at which til is killed: before it has made its events a commit, before and after it has
-    /// pushed, and while it takes in.
+    /// What git does at the moment at which til is killed: before it has made its events a commit, before and after it
+    /// has pushed, and while it takes in.
     static let moments = [
         #"case "$*" in *fast-import*) kill -9 $PPID; exit 1;; esac"#,
         #"case "$*" in *fast-import*) git "$@"; kill -9 $PPID; exit 1;; esac"#,

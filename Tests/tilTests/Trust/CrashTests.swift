@@ -5,8 +5,8 @@ import Testing
 @testable import TILCore
 @testable import til
 
-/// Kills til (`SIGKILL`) at random moments: acknowledged changes survive, others are there completely or not at all, and
-/// the store has no faults.
+/// Kills til (`SIGKILL`) at random moments: acknowledged changes survive, others are there completely or not at all,
+/// and the store has no faults.
 ///
 /// An answer is acknowledged when the next question is there, a command when it said so or left with 0.
 @Suite(.waiting, .serialized) struct CrashTests {

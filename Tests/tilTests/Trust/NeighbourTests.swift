@@ -18,7 +18,8 @@ import Testing
         }
     }
 
-    /// Two quizzes at once, and somebody who undoes meanwhile: an answer that was seen to be taken is there until it is undone.
+    /// Two quizzes at once, and somebody who undoes meanwhile: an answer that was seen to be taken is there until it is
+    /// undone.
     @Test func answersOfTwoQuizzesAreKeptUntilTheyAreUndone() throws {
         let site = try CrashSite(16)
         try site.fill(60)

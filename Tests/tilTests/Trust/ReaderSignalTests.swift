@@ -37,8 +37,8 @@ import Testing
         Flood(name: "an endless document", script: "yes 'The CD is round.'", arguments: ["scan"]),
     ]
 
-    /// How long it may take, in seconds, where the program is the one that is installed and has the machine to itself; else
-    /// it has to end.
+    /// How long it may take, in seconds, where the program is the one that is installed and has the machine to itself;
+    /// else it has to end.
     private static let patience = Soak.isLong ? 0.2 : 300
 
     private func pipe(_ site: CrashSite) throws -> String {

@@ -233,8 +233,8 @@ struct AnkiHeader {
         return layout
     }
 
-    /// Returns a value without the delimiters with which a spreadsheet fills the row: `Comma,,`. A delimiter alone is the
-    /// value itself.
+    /// Returns a value without the delimiters with which a spreadsheet fills the row: `Comma,,`. A delimiter alone is
+    /// the value itself.
     private static func value(_ text: String) -> String {
         let delimiters = ",;\t".unicodeScalars
         var scalars = text.unicodeScalars[...]

@@ -45,7 +45,8 @@ private struct HTMLTextReader {
     private var index = 0
     private(set) var output: [UInt8] = []
     private var isOnNewLine = true
-    /// The offset of the last closing bracket. An opening one after it cannot be closed, so that its end is not searched.
+    /// The offset of the last closing bracket. An opening one after it cannot be closed, so that its end is not
+    /// searched.
     private let lastBracket: Int
 
     /// The elements whose edges are line ends.

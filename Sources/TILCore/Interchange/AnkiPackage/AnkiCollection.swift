@@ -222,7 +222,8 @@ struct ProtocolBuffer {
         return bytes
     }
 
-    /// Reads a number of variable length: each byte has seven bits, the lowest first, and a sign whether another follows.
+    /// Reads a number of variable length: each byte has seven bits, the lowest first, and a sign whether another
+    /// follows.
     private mutating func nextNumber() -> UInt64? {
         var number: UInt64 = 0
         for shift in stride(from: UInt64(0), to: 64, by: 7) {

@@ -53,8 +53,8 @@ struct AnkiFieldChoice: Hashable {
         let long: Int
     }
 
-    /// Returns the fields that are named like an acronym and its meaning, or nil if the acronym's name says less, such as
-    /// Front.
+    /// Returns the fields that are named like an acronym and its meaning, or nil if the acronym's name says less, such
+    /// as Front.
     private static func pair(named layout: ColumnLayout?, in type: AnkiNoteType) -> Pair? {
         guard let layout, ColumnNames.isName(type.fields[layout.short], of: ColumnNames.acronym) else { return nil }
         return Pair(short: layout.short, long: layout.long)
@@ -63,7 +63,8 @@ struct AnkiFieldChoice: Hashable {
     /// The maximum number of fields that are compared.
     private static let mostFields = 20
 
-    /// Returns the fields of which one abbreviates the other in most samples, or nil if too few samples have such fields.
+    /// Returns the fields of which one abbreviates the other in most samples, or nil if too few samples have such
+    /// fields.
     private static func pair(spelledIn samples: [[String]], of type: AnkiNoteType) -> Pair? {
         var best: Pair?
         var bestCount = 0

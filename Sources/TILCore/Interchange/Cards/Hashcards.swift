@@ -10,7 +10,8 @@ enum Hashcards {
         name: "hashcards", summary: "hashcards' decks of questions, answers and gaps",
         readers: [ListReader(fit: { text in fit(text) }, read: { text in HashcardsReader.document(of: text) })])
 
-    /// A deck starts with a card, and it has more cards than entries of a glossary, which can have entries for A, C and Q.
+    /// A deck starts with a card, and it has more cards than entries of a glossary, which can have entries for A, C and
+    /// Q.
     private static func fit(_ text: ListText) -> ListReader.Fit {
         var lines = text.sample.firstLines(1_000)[...]
         if lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---") { lines = lines[(end + 1)...] }

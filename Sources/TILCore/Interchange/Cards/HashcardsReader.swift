@@ -178,8 +178,8 @@ struct HashcardsReader {
 
     private static func fits(_ record: ImportRecord) -> Bool { AcronymGuess.fits(record.short, record.long) }
 
-    /// Returns an entry of an acronym and the text of the other side. The first line of that text is the meaning, and the
-    /// rest is the note.
+    /// Returns an entry of an acronym and the text of the other side. The first line of that text is the meaning, and
+    /// the rest is the note.
     private static func record(line: Int, acronym: Side, other: Side) -> ImportRecord {
         let lines = OneLine.lines(of: other.text)
         let below = lines.dropFirst().joined(separator: "\n")

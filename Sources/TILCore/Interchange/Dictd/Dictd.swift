@@ -86,8 +86,8 @@ package enum Dictd {
         let headwords: [DictdHeadword]
     }
 
-    /// Returns the places of the entries of an index, in the order of the dictionary. Several headwords can share a text,
-    /// such as an acronym and its meaning in FOLDOC.
+    /// Returns the places of the entries of an index, in the order of the dictionary. Several headwords can share a
+    /// text, such as an acronym and its meaning in FOLDOC.
     private static func places(
         _ index: FileContents, reject body: (ImportItem) throws -> Void
     ) throws -> [Place] {
@@ -128,7 +128,8 @@ package enum Dictd {
         return good * 2 > lines.count
     }
 
-    /// Returns the range by the offset and the length in the second and third column of a line, or nil if they are invalid.
+    /// Returns the range by the offset and the length in the second and third column of a line, or nil if they are
+    /// invalid.
     private static func range(_ columns: [some Collection<UInt8>]) -> Range<Int>? {
         guard columns.count > 2, let offset = number(columns[1]), let count = number(columns[2]) else { return nil }
         return offset..<(offset + count)
@@ -149,8 +150,8 @@ package enum Dictd {
     }
 }
 
-/// A writer of databases of the dictd server: the text, compressed in chunks for random access, and a separate index of the
-/// headwords.
+/// A writer of databases of the dictd server: the text, compressed in chunks for random access, and a separate index of
+/// the headwords.
 ///
 /// Each meaning is an entry with the acronym on its first line, then the indented meaning, then the note as further
 /// paragraphs. Both til and dictd read this form. Source: dictfmt(1) and dictd(8).

@@ -15,8 +15,8 @@ enum DictdEntry {
     /// from their text by spaces. Its first two headwords are inside the description of the database, which is not an
     /// entry.
     ///
-    /// In FOLDOC, an acronym and its meaning are headwords of one text: `Graphical User Interface` and `GUI`. The acronym
-    /// becomes an entry with this meaning, and the text is its note.
+    /// In FOLDOC, an acronym and its meaning are headwords of one text: `Graphical User Interface` and `GUI`. The
+    /// acronym becomes an entry with this meaning, and the text is its note.
     /// - Parameter headwords: the headwords of the text in the index. There is at least one.
     static func items(_ bytes: ArraySlice<UInt8>, headwords: [DictdHeadword]) -> [ImportItem] {
         guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -142,8 +142,8 @@ enum DictdEntry {
         text.utf8.contains(UInt8(ascii: "@")) ? text.replacing("@@", with: "@") : text
     }
 
-    /// Returns the entry of a paragraph, or nil if it has no headword. A headword is followed by at least four spaces, or it
-    /// is in capitals on an unindented line of its own, with indented text after it.
+    /// Returns the entry of a paragraph, or nil if it has no headword. A headword is followed by at least four spaces,
+    /// or it is in capitals on an unindented line of its own, with indented text after it.
     private static func glued(_ paragraph: ArraySlice<Line>, line: Int) -> ImportRecord? {
         guard let first = paragraph.first else { return nil }
         let further = paragraph.dropFirst()

@@ -7,7 +7,8 @@ enum AcronymLook {
     /// The greatest number of words of a text that looks like an acronym.
     private static let mostWords = 3
 
-    /// Returns whether a text looks like an acronym without regard to its meaning: `FTP`, `IoT`, `24/7`, `e.g.`, `U S A`.
+    /// Returns whether a text looks like an acronym without regard to its meaning: `FTP`, `IoT`, `24/7`, `e.g.`, `U S
+    /// A`.
     ///
     /// A word in small letters does not, because it can be a key or any other word.
     static func isLikely(_ text: String) -> Bool {
@@ -138,7 +139,8 @@ enum AcronymLook {
 
     private static let truthValues: Set<String> = ["true", "false", "yes", "no", "null", "none", "on", "off"]
 
-    /// Returns whether a text is a number, a path, an address or code, as the values of settings are, and not a meaning.
+    /// Returns whether a text is a number, a path, an address or code, as the values of settings are, and not a
+    /// meaning.
     static func isValue(_ text: String) -> Bool {
         if isAddress(text) || isCode(text) { return true }
         let isWord = !text.utf8.contains(UInt8(ascii: " "))

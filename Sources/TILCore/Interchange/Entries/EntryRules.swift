@@ -156,8 +156,8 @@ struct EntryRules: Hashable, Sendable {
         entry.note = joined(group.inside, entry.note)
     }
 
-    /// Reads brackets beside the acronym: `ACL (Access Control List)` or `Access Control List (ACL)`, each with more text
-    /// in the meaning, which becomes the note.
+    /// Reads brackets beside the acronym: `ACL (Access Control List)` or `Access Control List (ACL)`, each with more
+    /// text in the meaning, which becomes the note.
     private static func readBracketOfShort(_ entry: inout ImportRecord) {
         guard entry.short.utf8.last == ")", let group = BracketGroup(atEndOf: entry.short),
             SpelledMeaning(of: group.before, in: entry.long) == nil
@@ -180,7 +180,8 @@ struct EntryRules: Hashable, Sendable {
         }
     }
 
-    /// Returns the text in brackets of a meaning such as `ACL (Access Control List)`, which repeats the acronym, or nil.
+    /// Returns the text in brackets of a meaning such as `ACL (Access Control List)`, which repeats the acronym, or
+    /// nil.
     static func expansion(of short: String, in long: String) -> String? {
         guard long.hasPrefix(short), let group = BracketGroup(in: long), group.before == short else { return nil }
         return group.inside
@@ -204,8 +205,8 @@ struct EntryRules: Hashable, Sendable {
         }
     }
 
-    /// Reads a translation before the meaning: `(ang. Internet of Things) Internet Rzeczy`. It is the meaning if only its
-    /// letters spell the acronym.
+    /// Reads a translation before the meaning: `(ang. Internet of Things) Internet Rzeczy`. It is the meaning if only
+    /// its letters spell the acronym.
     private static func moveTranslation(_ group: BracketGroup, _ translation: String, _ entry: inout ImportRecord) {
         let after = LineSeparator.withoutLeadingSigns(group.after)
         let isMeaning =

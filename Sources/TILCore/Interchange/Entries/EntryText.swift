@@ -32,8 +32,8 @@ package struct EntryText: Hashable, Sendable, Codable {
         self.init(record, isVerbatim: split.isQuoted)
     }
 
-    /// Reads an acronym and a meaning that were typed separately, like an import of a list: a remark or an address after
-    /// the meaning is the note.
+    /// Reads an acronym and a meaning that were typed separately, like an import of a list: a remark or an address
+    /// after the meaning is the note.
     package init(short: String, meaning: String) {
         self.init(ImportRecord(line: 1, short: short, long: Capitals.tidied(meaning)), isVerbatim: false)
     }

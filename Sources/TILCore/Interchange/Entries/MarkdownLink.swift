@@ -2,8 +2,8 @@ import TILText
 
 /// A link at the end of a text, as Markdown writes it: `[Wikipedia](https://x.y)` or `[[Wikipedia]](https://x.y)`.
 ///
-/// Only the letters say whether the text of a link is part of a meaning or a remark. Therefore readers leave a link at the
-/// end of a text in this form if words are before it.
+/// Only the letters say whether the text of a link is part of a meaning or a remark. Therefore readers leave a link at
+/// the end of a text in this form if words are before it.
 struct MarkdownLink {
     /// The offset at which the link starts.
     let start: Int
@@ -38,8 +38,8 @@ struct MarkdownLink {
         return "[\(label)](\(address))"
     }
 
-    /// Returns whether a link after a text may be a remark. The only text after an acronym is its meaning, even if it is a
-    /// link.
+    /// Returns whether a link after a text may be a remark. The only text after an acronym is its meaning, even if it
+    /// is a link.
     static func mayFollow(_ text: ArraySlice<UInt8>) -> Bool {
         let words = text.trimmed
         let text = words.text

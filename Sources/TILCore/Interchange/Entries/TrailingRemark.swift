@@ -1,6 +1,7 @@
 import TILText
 
-/// A remark at the end of a meaning that a word introduces: `Trap Vector. See CSR.` or `... Description: who may do what`.
+/// A remark at the end of a meaning that a word introduces: `Trap Vector. See CSR.` or `... Description: who may do
+/// what`.
 struct TrailingRemark {
     let before: String
     let remark: String

@@ -2,8 +2,8 @@ import TILText
 import Foundation
 
 /// A lossless format with one JSON object per line. A thing has the keys of the program's other JSON: `id`, `short`,
-/// `long`, `note`, `tags`, `origin` and `added`, and optionally `source`, `suspended` and `contexts`. Each of its reviews
-/// follows on a line of its own, with the thing's ID under `thing`, so that no line grows with the answers.
+/// `long`, `note`, `tags`, `origin` and `added`, and optionally `source`, `suspended` and `contexts`. Each of its
+/// reviews follows on a line of its own, with the thing's ID under `thing`, so that no line grows with the answers.
 ///
 /// An import requires only `short` and `long`. It also accepts other names that a table's header can have (`acronym`,
 /// `meaning`, `term`, `definition`), and it skips unknown keys. It also reads one array of such objects, with any line

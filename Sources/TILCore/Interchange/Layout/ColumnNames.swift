@@ -2,8 +2,8 @@ import TILText
 
 /// The names of columns in headers, in several languages.
 ///
-/// The letters of the rows decide which columns contain the acronym and the meaning. The names only decide near ties, and
-/// they tell the note and the tags from the other columns.
+/// The letters of the rows decide which columns contain the acronym and the meaning. The names only decide near ties,
+/// and they tell the note and the tags from the other columns.
 enum ColumnNames {
     // The names are in order of preference. In a header with "expansion" and "definition", the first is the meaning and
     // the second is a note.

@@ -2,10 +2,11 @@ import TILText
 
 /// The letters of two texts as evidence that they are an acronym and its meaning.
 ///
-/// It is stricter than the letters alone, which agree by chance or because a text repeats a word: `cidr: the cidr range`.
+/// It is stricter than the letters alone, which agree by chance or because a text repeats a word: `cidr: the cidr
+/// range`.
 enum LetterEvidence {
-    /// Returns how a meaning spells an acronym, or nil if it does not, or if that says nothing: the acronym is a place or
-    /// a number, or the meaning only repeats it.
+    /// Returns how a meaning spells an acronym, or nil if it does not, or if that says nothing: the acronym is a place
+    /// or a number, or the meaning only repeats it.
     static func spelled(_ short: String, in long: String) -> SpelledMeaning? {
         guard let found = SpelledMeaning(of: short, in: long), isEvidence(short, in: long) else { return nil }
         return found

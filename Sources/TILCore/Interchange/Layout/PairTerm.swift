@@ -5,8 +5,8 @@ enum PairTerm {
     /// The number of rows by which the form is recognised.
     private static let mostRows = 200
 
-    /// Returns rows of pairs with the acronym in place of each term, if most terms are questions or phrases with the same
-    /// start around one acronym.
+    /// Returns rows of pairs with the acronym in place of each term, if most terms are questions or phrases with the
+    /// same start around one acronym.
     static func rows(_ rows: [ListRow]) -> [ListRow] {
         let sample = rows.prefix(mostRows)
         let found = sample.count { row in row.cells.first.flatMap(acronym) != nil }

@@ -2,8 +2,8 @@ import TILText
 
 /// Rows with more cells than their header.
 enum RowSurplus {
-    /// Returns the cells of a row with its surplus in the right place, or nil if the letters do not say where that is: the
-    /// cells of a meaning that was split are joined, or all cells stay and those behind a whole meaning are a note.
+    /// Returns the cells of a row with its surplus in the right place, or nil if the letters do not say where that is:
+    /// the cells of a meaning that was split are joined, or all cells stay and those behind a whole meaning are a note.
     static func joined(
         _ cells: [String], _ surplus: Int, _ columns: ColumnLayout, hasHeader: Bool, _ table: ListTable
     ) -> [String]? {
@@ -32,7 +32,8 @@ enum RowSurplus {
         return table.mayCutTexts ? whole.isComplete : whole.isExact && whole.trailing == 0
     }
 
-    /// Whether a table has room for a note behind the meaning. Without a header, that is where its note and its tags are.
+    /// Whether a table has room for a note behind the meaning. Without a header, that is where its note and its tags
+    /// are.
     private static func mayHaveNote(_ cells: [String], _ columns: ColumnLayout, hasHeader: Bool) -> Bool {
         let last = columns.tags ?? columns.note ?? columns.long
         return !hasHeader && cells.count <= last + 1

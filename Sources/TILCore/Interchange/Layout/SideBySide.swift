@@ -7,8 +7,8 @@ enum SideBySide {
     /// The number of rows that are looked at.
     private static let mostRows = 100
 
-    /// Returns the rows of all lists one below the other, or nil if the table has another form: in each pair of columns,
-    /// the second must spell the first in most rows.
+    /// Returns the rows of all lists one below the other, or nil if the table has another form: in each pair of
+    /// columns, the second must spell the first in most rows.
     static func rows(_ rows: [ListRow], header: ListRow?) -> [ListRow]? {
         let sample = rows.prefix(mostRows)
         let width = header?.cells.count ?? sample.map(\.cells.count).max() ?? 0

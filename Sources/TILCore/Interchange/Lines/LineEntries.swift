@@ -11,8 +11,8 @@ struct LineEntries {
 
     /// Finds the entries of a line. The result is nil if the line does not have several.
     ///
-    /// They are separated by semicolons or commas. Each has the same separator between an acronym and a meaning, and the
-    /// meanings spell most of the acronyms.
+    /// They are separated by semicolons or commas. Each has the same separator between an acronym and a meaning, and
+    /// the meanings spell most of the acronyms.
     init?(_ line: ListLine, _ splitter: LineSplitter) {
         for sign in [UInt8(ascii: ";"), UInt8(ascii: ",")] where line.text.utf8.contains(sign) {
             guard let texts = Self.texts(of: line, at: sign, splitter),
@@ -47,7 +47,8 @@ struct LineEntries {
         var entries: [String] = []
     }
 
-    /// Returns the texts of the entries in a line, or nil if there is only one, or if the line starts with something else.
+    /// Returns the texts of the entries in a line, or nil if there is only one, or if the line starts with something
+    /// else.
     private static func texts(of line: ListLine, at sign: UInt8, _ splitter: LineSplitter) -> Texts? {
         let parts = parts(of: line.text, at: sign)
         guard parts.count > 1 else { return nil }

@@ -1,7 +1,7 @@
 import TILText
 
-/// The marker before an entry of a list: `-`, `*`, `+`, a bullet, `1.` or `2)`, and a task box, followed by a space. The
-/// signs `//` before a line of a source file are one, too.
+/// The marker before an entry of a list: `-`, `*`, `+`, a bullet, `1.` or `2)`, and a task box, followed by a space.
+/// The signs `//` before a line of a source file are one, too.
 enum ListMarker {
     /// The maximum number of digits in a marker.
     private static let mostDigits = 3
@@ -51,7 +51,8 @@ enum ListMarker {
 
 /// Marks around the start of a line in a text file: `**CTO**`, `__CTO__`, `` `CTO` ``, and `*[CTO]`.
 enum LineLead {
-    /// Returns the start of a line without its marks, and the line without them, or nil if it does not start with marks.
+    /// Returns the start of a line without its marks, and the line without them, or nil if it does not start with
+    /// marks.
     static func read(_ line: [UInt8]) -> (lead: String, text: String)? {
         guard let mark = marks.first(where: { mark in line.starts(with: mark.open) }) else { return nil }
         let start = mark.open.count
@@ -86,7 +87,8 @@ enum LineLead {
 }
 
 extension ListLine {
-    /// Creates a line of a text file or a typed line from its bytes, without the list marker and the marks at its start.
+    /// Creates a line of a text file or a typed line from its bytes, without the list marker and the marks at its
+    /// start.
     init(line number: Int, marked line: [UInt8]) {
         let bytes = Self.unquoted(line)
         let marker = ListMarker.end(in: bytes)
@@ -150,7 +152,8 @@ enum TextComment {
     static func isIn(_ line: String) -> Bool { split(line) != nil }
 }
 
-/// Short tags in angle brackets around the parts of each line, as programs for flashcards write them: `<q>FTP<a>File ...`.
+/// Short tags in angle brackets around the parts of each line, as programs for flashcards write them: `<q>FTP<a>File
+/// ...`.
 enum AngleTags {
     /// The greatest length of a tag, in bytes.
     private static let longest = 8

@@ -188,8 +188,8 @@ struct LineSplitter: Hashable, Sendable {
         return areSingle && both.contains(where: \.isLetter) && both == both.uppercased()
     }
 
-    /// Returns whether words without a separator are an entry although they do not spell it with every letter: the person
-    /// named the space, or they spell most of it.
+    /// Returns whether words without a separator are an entry although they do not spell it with every letter: the
+    /// person named the space, or they spell most of it.
     private func isNamedOrNear(_ split: LineSplit) -> Bool {
         allowed != nil || SpelledMeaning(of: split.short, in: split.long) != nil
     }
@@ -225,7 +225,8 @@ struct LineSplitter: Hashable, Sendable {
         return splits.filter { split in allowed.contains(split.separator) }
     }
 
-    /// Returns whether a slash stands between two forms of an acronym, before the separator of the line: `ADD/ADR - Address`.
+    /// Returns whether a slash stands between two forms of an acronym, before the separator of the line: `ADD/ADR -
+    /// Address`.
     private static func joinsAcronyms(_ slash: SeparatorRun, _ next: SeparatorRun?, in bytes: [UInt8]) -> Bool {
         guard slash.separator == .tightSlash || slash.separator == .slash, let next else { return false }
         let isBeforeSeparator = next.separator.isStrong || next.separator == slash.separator

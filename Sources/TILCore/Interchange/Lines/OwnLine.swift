@@ -43,8 +43,8 @@ enum OwnLine {
         return FieldText.quoted(short) + " = " + (isQuoted ? FieldText.quoted(long) : long)
     }
 
-    /// Returns whether an acronym needs no quotes: neither a marker nor a comment nor another format begins with it, and
-    /// the line is split into the same texts.
+    /// Returns whether an acronym needs no quotes: neither a marker nor a comment nor another format begins with it,
+    /// and the line is split into the same texts.
     private static func isPlain(_ line: String, _ short: String, _ long: String) -> Bool {
         let bytes = Array(line.utf8)
         guard let first = bytes.first, let parts = split(bytes), parts == (short, long) else { return false }

@@ -66,8 +66,8 @@ enum TextTables {
         return ListMarker.end(in: line) == nil && LineLead.read(Array(line.utf8)) == nil
     }
 
-    /// Returns the rows of lines. The only text of a line that is indented further than the others continues a cell above
-    /// it: the last cell that starts before that text, but not the first cell.
+    /// Returns the rows of lines. The only text of a line that is indented further than the others continues a cell
+    /// above it: the last cell that starts before that text, but not the first cell.
     private static func rows(of lines: [Line]) -> [ListRow] {
         let least = lines.map(\.indent).min() ?? 0
         var rows: [ListRow] = []

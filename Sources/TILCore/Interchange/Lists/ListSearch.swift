@@ -3,8 +3,8 @@ import TILText
 /// A search for the acronyms with a first letter in a list that til can write, such as a deck, so that only a few lines
 /// have to be read.
 ///
-/// From a list of sports, the part about `F` has the line `#tags: sport`, the entries such as `FTW = For the Win`, and the
-/// notes below them.
+/// From a list of sports, the part about `F` has the line `#tags: sport`, the entries such as `FTW = For the Win`, and
+/// the notes below them.
 package struct ListSearch {
     private let initial: UInt8
     /// Whether a directive shows that til's rules for its own lists apply.
@@ -16,13 +16,14 @@ package struct ListSearch {
 
     /// Returns the part of a list about the acronyms that begin with a letter: their entries, tags and notes.
     ///
-    /// The part is a list, too. It has the same entries for these acronyms as the whole list, and may have a few others.
+    /// The part is a list, too. It has the same entries for these acronyms as the whole list, and may have a few
+    /// others.
     /// - Parameters:
     ///   - list: the text of the list.
     ///   - initial: the first byte of the acronyms' keys, which `Capitals.key` returns.
-    /// - Returns: the part, which is empty if the list has no such acronym. It is nil if the list is not one that til can
-    ///   write, so that the whole list has to be read: it is not UTF-8, it has no line `#tags:`, or a line is neither
-    ///   empty, nor a comment, nor of the form `SHORT = LONG`.
+    /// - Returns: the part, which is empty if the list has no such acronym. It is nil if the list is not one that til
+    ///   can write, so that the whole list has to be read: it is not UTF-8, it has no line `#tags:`, or a line is
+    ///   neither empty, nor a comment, nor of the form `SHORT = LONG`.
     package static func part(of list: [UInt8], startingWith initial: UInt8) -> [UInt8]? {
         guard String(validating: list, as: UTF8.self) != nil else { return nil }
         return list.withUnsafeBufferPointer { bytes in

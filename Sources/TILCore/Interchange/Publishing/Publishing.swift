@@ -9,8 +9,8 @@ enum Publishing {
     /// Abbreviations for Markdown Extra and Python-Markdown, in a snippet that MkDocs appends to every page.
     ///
     /// A line is `*[FTW]: For the Win`. If an acronym had several lines, only the last one would count, so its meanings
-    /// share a line and are separated by semicolons. Each of these is written as a character reference, which shows that
-    /// it is not part of a meaning. An acronym with a backslash or with `]:` cannot be declared and is skipped.
+    /// share a line and are separated by semicolons. Each of these is written as a character reference, which shows
+    /// that it is not part of a meaning. An acronym with a backslash or with `]:` cannot be declared and is skipped.
     static let mkdocs = InterchangeFormat(
         name: "mkdocs", summary: "abbreviations for a snippet of MkDocs", needsSortedThings: true,
         readers: [MarkdownListReader.reader],
@@ -97,8 +97,8 @@ enum Publishing {
 
     // MARK: Texts
 
-    /// Returns a text with character references for the characters that could be marks of Markdown. MkDocs shows the text
-    /// of an abbreviation as it stands, so that a backslash would be visible.
+    /// Returns a text with character references for the characters that could be marks of Markdown. MkDocs shows the
+    /// text of an abbreviation as it stands, so that a backslash would be visible.
     private static func mkdocsText(_ text: String) -> String {
         var result: [UInt8] = []
         var isEscaped = false
@@ -142,7 +142,8 @@ enum Publishing {
         return "\"\(escaped)\""
     }
 
-    /// Returns Markdown that shows a text unchanged: a backslash is before each mark, and control characters are spaces.
+    /// Returns Markdown that shows a text unchanged: a backslash is before each mark, and control characters are
+    /// spaces.
     private static func quartoMarkdown(_ text: String) -> String {
         let scalars = Array(text.unicodeScalars)
         func isLetter(_ index: Int) -> Bool {

@@ -29,7 +29,8 @@ enum FileLabels {
         return isWord && keys.contains(ColumnNames.plain(key)) && SpelledMeaning(of: key, in: value) == nil
     }
 
-    /// Returns whether a line such as `Meaning: who may do what` is about the entry above it. Its value becomes the note.
+    /// Returns whether a line such as `Meaning: who may do what` is about the entry above it. Its value becomes the
+    /// note.
     static func isPartOfEntry(_ split: LineSplit) -> Bool {
         split.separator == .colon && isName(split.short) && SpelledMeaning(of: split.short, in: split.long) == nil
     }

@@ -184,7 +184,8 @@ enum LineEntry {
     /// The minimum number of letters in a heading. For example, `et al` is too short.
     private static let fewestLetters = 8
 
-    /// Returns whether a line only looks like an entry: a heading (`My acronyms — updated 2024`) or a remark (`Note: ...`).
+    /// Returns whether a line only looks like an entry: a heading (`My acronyms — updated 2024`) or a remark (`Note:
+    /// ...`).
     private static func isRemark(_ split: LineSplit) -> Bool {
         if split.separator == .equals || split.separator == .gap { return false }
         let isLabel = FileLabels.remarks.contains(split.short.lowercased())

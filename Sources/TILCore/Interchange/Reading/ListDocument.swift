@@ -1,7 +1,7 @@
 /// The contents of a file as a reader found them, before anything is decided about acronyms and meanings.
 ///
-/// A reader only separates: it turns markup into text and finds rows, cells and lines. ``ListTable`` and ``ListLine`` are
-/// judged later by the letters of all of their rows. Each character of the file that is not syntax is in a part.
+/// A reader only separates: it turns markup into text and finds rows, cells and lines. ``ListTable`` and ``ListLine``
+/// are judged later by the letters of all of their rows. Each character of the file that is not syntax is in a part.
 struct ListDocument: Hashable, Sendable {
     /// A part of a document.
     enum Part: Hashable, Sendable {
@@ -9,8 +9,8 @@ struct ListDocument: Hashable, Sendable {
         case table(ListTable)
         /// Lines of text, each of which may be an entry: the lines of a text file, the items of a list, or paragraphs.
         case lines([ListLine])
-        /// An entry whose format says which text is the acronym and which is the meaning, such as `\newacronym` in TeX or
-        /// `*[HTML]: ...` in Markdown. It is stored as it stands.
+        /// An entry whose format says which text is the acronym and which is the meaning, such as `\newacronym` in TeX
+        /// or `*[HTML]: ...` in Markdown. It is stored as it stands.
         case entry(ImportRecord)
         /// A review of the entry before it, from a format that keeps reviews.
         case review(line: Int, Review, isMoved: Bool)
@@ -35,16 +35,16 @@ struct ListTable: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         /// Any two columns can contain the acronym and the meaning.
         case grid
-        /// The first cell is a term, the second is the text that belongs to it, and a third is further text. Examples are
-        /// a definition list, a member of a JSON map, and a heading with the paragraphs below it.
+        /// The first cell is a term, the second is the text that belongs to it, and a third is further text. Examples
+        /// are a definition list, a member of a JSON map, and a heading with the paragraphs below it.
         case pairs
     }
 
     /// The meaning of the cells.
     var kind = Kind.grid
     /// The row that the format itself marks as the header, such as the first row of a Markdown table, the keys of JSON
-    /// objects (`description.summary` for an object in an object), or the labels of label lines. It is nil if the format
-    /// has no such mark, as in CSV, where the first row may be a header.
+    /// objects (`description.summary` for an object in an object), or the labels of label lines. It is nil if the
+    /// format has no such mark, as in CSV, where the first row may be a header.
     var header: ListRow?
     /// The other rows in the order of the file. They may have different numbers of cells.
     var rows: [ListRow] = []
@@ -60,7 +60,8 @@ struct ListTable: Hashable, Sendable {
 struct ListRow: Hashable, Sendable {
     /// The number of the line on which the row starts, from 1.
     var line: Int
-    /// The texts of the cells without markup and without surrounding white space. A `<br>` or a hard break is a line end.
+    /// The texts of the cells without markup and without surrounding white space. A `<br>` or a hard break is a line
+    /// end.
     var cells: [String]
     /// The tags that the file names for this row outside of its cells.
     var tags: [String] = []
@@ -92,7 +93,8 @@ struct ListLine: Hashable, Sendable {
     var isItem = true
     /// The number of lines of the file that are joined in this one.
     var lineCount = 1
-    /// Whether the line is indented more than those around it and has no marker, so that it may continue the line above.
+    /// Whether the line is indented more than those around it and has no marker, so that it may continue the line
+    /// above.
     var isContinuation = false
 }
 

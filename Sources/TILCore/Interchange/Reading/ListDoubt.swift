@@ -38,8 +38,8 @@ public struct ListDoubt: Error, Hashable, Sendable {
         }
     }
 
-    /// Returns whether a text has signs of markup or code, which no acronym has. A file with such texts on the left is not a
-    /// list, so no way to read it is proposed.
+    /// Returns whether a text has signs of markup or code, which no acronym has. A file with such texts on the left is
+    /// not a list, so no way to read it is proposed.
     static func isMarkup(_ text: String) -> Bool {
         let hasSigns = text.contains { sign in "<>{}\\\"".contains(sign) }
         return hasSigns || ["..", "%", "@"].contains(where: text.hasPrefix) || AcronymLook.isPlace(text)

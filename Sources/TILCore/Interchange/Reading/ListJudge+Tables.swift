@@ -37,7 +37,8 @@ extension ListJudge {
         return ColumnNames.isName(header.cells[column], of: ColumnNames.meaning)
     }
 
-    /// Returns whether a row of terms describes the file, such as `"version": "3.0"` before all entries, or is a setting.
+    /// Returns whether a row of terms describes the file, such as `"version": "3.0"` before all entries, or is a
+    /// setting.
     private func isAboutFile(_ row: ListRow, _ table: TableGroups.Table) -> Bool {
         guard table.source.kind == .pairs, !document.isOwn, !choices.isNamed, row.cells.count == 2 else { return false }
         let key = row.cells[0]

@@ -285,8 +285,8 @@ struct ListJudge {
         return max(otherLines, reading.lostCount) > (isChance ? 0 : 2 * reading.entryCount)
     }
 
-    /// Returns whether an entry has an acronym. An abbreviation in small letters, such as `qty: quantity`, is spelled by
-    /// its whole meaning.
+    /// Returns whether an entry has an acronym. An abbreviation in small letters, such as `qty: quantity`, is spelled
+    /// by its whole meaning.
     private static func hasAcronym(_ entry: ImportRecord) -> Bool {
         if AcronymLook.isLikely(entry.short) { return true }
         let isWhole = SpelledMeaning(of: entry.short, in: entry.long)?.isWhole == true

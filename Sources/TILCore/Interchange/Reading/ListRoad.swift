@@ -315,8 +315,8 @@ struct ListRoad {
         return hasMarkup ? nil : proposal
     }
 
-    /// Returns the columns that may be meant, the likeliest first. An order in which the meanings look like acronyms, and
-    /// the acronyms do not, is none of them.
+    /// Returns the columns that may be meant, the likeliest first. An order in which the meanings look like acronyms,
+    /// and the acronyms do not, is none of them.
     private func columnOrders(_ reading: ListReading) -> [ColumnLayout] {
         guard let columns = reading.columns else { return [] }
         let swapped = ColumnLayout(short: columns.long, long: columns.short)

@@ -63,8 +63,8 @@ struct ListText: Sendable {
         return text
     }
 
-    /// Returns whether bytes without a mark are UTF-16 or UTF-32: they have a NUL next to each ASCII letter, so that either
-    /// all bytes at even offsets or all at odd offsets are NUL.
+    /// Returns whether bytes without a mark are UTF-16 or UTF-32: they have a NUL next to each ASCII letter, so that
+    /// either all bytes at even offsets or all at odd offsets are NUL.
     private static func isWide(_ bytes: [UInt8]) -> Bool {
         guard bytes.count >= 4 else { return false }
         let start = bytes.prefix(256)

@@ -1,6 +1,7 @@
 import TILText
 
-/// The tables of a document with the columns that their letters choose. Tables with the same header are judged together.
+/// The tables of a document with the columns that their letters choose. Tables with the same header are judged
+/// together.
 struct TableGroups {
     /// A table whose header is known.
     struct Table: Hashable, Sendable {

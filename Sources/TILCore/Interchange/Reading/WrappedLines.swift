@@ -1,13 +1,13 @@
 import TILText
 
-/// Lines of text with their splits: lines that complete the meaning above them are joined to it, and a line with several
-/// entries is a line for each.
+/// Lines of text with their splits: lines that complete the meaning above them are joined to it, and a line with
+/// several entries is a line for each.
 struct WrappedLines {
     private(set) var lines: [ListLine] = []
     private(set) var splits: [LineSplit?] = []
 
-    /// The greatest length of a meaning on several lines, in bytes, and the least length of a line that continues one. A
-    /// shorter line is the heading of a section.
+    /// The greatest length of a meaning on several lines, in bytes, and the least length of a line that continues one.
+    /// A shorter line is the heading of a section.
     private static let longestText = 400
     private static let shortestLine = 4
 

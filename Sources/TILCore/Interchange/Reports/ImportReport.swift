@@ -34,8 +34,8 @@ public struct ImportReport: Hashable, Sendable, Codable {
     public var reviews = 0
     /// The new things, if a list of them was requested.
     package private(set) var listed: [EntryText]?
-    /// The near repeats: entries that differ from another meaning of their acronym only in case, accents, punctuation or
-    /// spacing, or by a typo from a meaning of the same list. They are not added.
+    /// The near repeats: entries that differ from another meaning of their acronym only in case, accents, punctuation
+    /// or spacing, or by a typo from a meaning of the same list. They are not added.
     public private(set) var nearRepeats: [NearRepeat] = []
     /// The number of near repeats, including those that are not listed.
     package private(set) var nearRepeatCount = 0
@@ -219,8 +219,8 @@ public struct ImportSummary: Hashable, Sendable, Encodable {
 extension ThingStore {
     /// Imports files in one transaction, completely or not at all. Existing things are never overwritten.
     ///
-    /// An entry is known if the store has exactly its acronym and meaning, or its ID. New things get the import's time if
-    /// the file has no time. Reviews that the store does not have are added to their things, and their memories are
+    /// An entry is known if the store has exactly its acronym and meaning, or its ID. New things get the import's time
+    /// if the file has no time. Reviews that the store does not have are added to their things, and their memories are
     /// computed again.
     ///
     /// ```swift
@@ -235,8 +235,8 @@ extension ThingStore {
     ///   - date: the time of the import.
     ///   - progress: called regularly with the number of entries so far. If it throws, the import ends, and nothing is
     ///     changed.
-    /// - Returns: the outcome of each entry of each file. With `isDryRun`, or with `isStrict` if a line was rejected, the
-    ///   report is the same although nothing was changed.
+    /// - Returns: the outcome of each entry of each file. With `isDryRun`, or with `isStrict` if a line was rejected,
+    ///   the report is the same although nothing was changed.
     public func importThings(
         _ files: [ImportFile], options: ImportOptions = ImportOptions(), at date: Date,
         progress: ProgressHandler = { _ in }

@@ -1,8 +1,8 @@
 import TILText
 import Foundation
 
-/// A reader of lines with columns and the quotes of RFC 4180. A field in quotes may contain delimiters, doubled quotes and
-/// line ends.
+/// A reader of lines with columns and the quotes of RFC 4180. A field in quotes may contain delimiters, doubled quotes
+/// and line ends.
 ///
 /// In strict mode, a record is rejected if a quote is not closed, or has text after it. In lenient mode, such a quote
 /// is an ordinary character, as people often write it, and a quoted field of several lines must not contain the
@@ -162,7 +162,8 @@ struct DelimitedReader {
         return hasDelimiter ? .fault(RejectionReason.textAfterQuote) : nil
     }
 
-    /// Returns the offset of the delimiter or of the end after a closing quote, or nil if the quote does not end the field.
+    /// Returns the offset of the delimiter or of the end after a closing quote, or nil if the quote does not end the
+    /// field.
     private func fieldEnd(_ close: Int, from start: Int) -> Int? {
         let end = firstAfterBlanks(close + 1)
         let isAtEnd = end == record.count || record[end] == delimiter

@@ -3,8 +3,8 @@ public import Foundation
 extension UUID {
     /// Returns a new random identifier.
     ///
-    /// Foundation's initialiser reads `/dev/urandom`. Where that file is missing, as in a bare system, all of its identifiers
-    /// are zero. Swift's generator asks the kernel directly.
+    /// Foundation's initialiser reads `/dev/urandom`. Where that file is missing, as in a bare system, all of its
+    /// identifiers are zero. Swift's generator asks the kernel directly.
     @usableFromInline package static func random() -> UUID {
         var generator = SystemRandomNumberGenerator()
         let high = generator.next() as UInt64

@@ -3,7 +3,8 @@ public import Foundation
 /// One acronym with one meaning.
 ///
 /// Two meanings of an acronym are two things. The same ``short`` with the same ``long`` is one thing, which the store
-/// enforces. A `Thing` is a plain value and checks nothing. To change a stored thing, change a copy and update the store:
+/// enforces. A `Thing` is a plain value and checks nothing. To change a stored thing, change a copy and update the
+/// store:
 ///
 /// ```swift
 /// var thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)

@@ -1,8 +1,9 @@
 /// The way in which a thing came into the store.
 ///
-/// A thing keeps its origin when it is edited. A look-up of a thing that an agent added makes it the person's own, and an
-/// import of the person's list takes the things that it shares with a deck. If two devices added the same thing, the stronger origin is kept: things that a person wrote or met count more
-/// than things of lists, and these more than things of decks.
+/// A thing keeps its origin when it is edited. A look-up of a thing that an agent added makes it the person's own, and
+/// an import of the person's list takes the things that it shares with a deck. If two devices added the same thing, the
+/// stronger origin is kept: things that a person wrote or met count more than things of lists, and these more than
+/// things of decks.
 ///
 /// ```swift
 /// var draft = try ThingDraft(short: "bol", long: "bill of lading")

@@ -22,8 +22,8 @@ struct WordPairing {
         for word in right.words {
             let atStart = reached[word.lowerBound]
             let atEnd = reached[word.upperBound]
-            // Extra letters belong to the word before or are words of their own, so that a word starts as late as possible and
-            // ends as early as possible. It starts where the one before ended, or later.
+            // Extra letters belong to the word before or are words of their own, so that a word starts as late as
+            // possible and ends as early as possible. It starts where the one before ended, or later.
             let start = atStart.last { position in typed.isBoundary(position) } ?? max(typedEnd, atStart.lowerBound)
             if start > typedEnd { addExtraWords(in: typedEnd..<start, of: typed) }
             let boundary = atEnd.first { position in position >= start && typed.isBoundary(position) }
@@ -40,8 +40,8 @@ struct WordPairing {
     /// Returns the positions in the typed answer that correspond to each position between letters of the right answer,
     /// from the start to the end. There are several positions if letters are extra.
     ///
-    /// If "forx the wn" is typed for "for the win", they are 0, 1, 2, 3...4, 5, 6, 7, 8, 8, 9: the x belongs to the end of
-    /// the first word or to the start of the next one, and nothing was typed for the i.
+    /// If "forx the wn" is typed for "for the win", they are 0, 1, 2, 3...4, 5, 6, 7, 8, 8, 9: the x belongs to the end
+    /// of the first word or to the start of the next one, and nothing was typed for the i.
     private static func reachedPositions(right: FoldedText, typed: FoldedText) -> [ClosedRange<Int>] {
         var reached = [0...0]
         for step in alignment(right: right, typed: typed).steps {
@@ -64,8 +64,8 @@ struct WordPairing {
     /// The cost of a start of a word that is aligned with the inside of a word.
     private static let otherBreak = 1
 
-    /// Aligns the letters. The closure returns the cost of a step: of a letter that is extra or missing, of two letters that
-    /// may be swapped (nil if they are not), or of two single letters.
+    /// Aligns the letters. The closure returns the cost of a step: of a letter that is extra or missing, of two letters
+    /// that may be swapped (nil if they are not), or of two single letters.
     private static func alignment(right: FoldedText, typed: FoldedText) -> Alignment {
         Alignment(right.letters.indices, typed.letters.indices) { rightPart, typedPart in
             guard let rightIndex = rightPart.first, let typedIndex = typedPart.first else { return edit }

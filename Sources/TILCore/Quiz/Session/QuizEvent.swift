@@ -19,8 +19,8 @@ public enum QuizEvent: Hashable, Sendable {
     case submit(question: Int, typed: String)
     /// The person chose one of the answers, by its number from 1.
     case choose(question: Int, choice: Int)
-    /// Time has passed. If it has run out, the text typed so far is judged. The pause is the number of seconds since the
-    /// person pressed a key, or nil if it is unknown.
+    /// Time has passed. If it has run out, the text typed so far is judged. The pause is the number of seconds since
+    /// the person pressed a key, or nil if it is unknown.
     case check(question: Int, typed: String, pause: TimeInterval? = nil)
     /// The person wants more time.
     case moreTime(question: Int)

@@ -103,8 +103,8 @@ public struct Restored: Hashable, Sendable {
     public let kept: Backup?
 }
 
-/// The parts of a backup's file name after the store's name: `20261121T080000Z.daily.20271226T080000Z.2` or the first two
-/// of them. See ``Backup/fileName(storeName:date:reason:order:)``.
+/// The parts of a backup's file name after the store's name: `20261121T080000Z.daily.20271226T080000Z.2` or the first
+/// two of them. See ``Backup/fileName(storeName:date:reason:order:)``.
 private struct BackupName {
     let date: Date
     let reason: Backup.Reason

@@ -79,8 +79,8 @@ public struct Backups: Sendable {
     private static let mostOfSecond = 999
     private static let step = 0.001
 
-    /// Returns the place of a new backup in the order: its instant, or just after the last backup if that was made in the
-    /// same second, or the clock was set back.
+    /// Returns the place of a new backup in the order: its instant, or just after the last backup if that was made in
+    /// the same second, or the clock was set back.
     private func nextOrder(of date: Date) -> Date {
         guard let last = all.first else { return date }
         return max(date, last.order + Self.step)

@@ -85,8 +85,8 @@ extension Glossary {
     }
 
     /// Reads the files, and records those that cannot be read.
-    /// - Parameter oldNames: the names of the files whose entries the glossary has. The update ends if one of them cannot
-    ///   be read.
+    /// - Parameter oldNames: the names of the files whose entries the glossary has. The update ends if one of them
+    ///   cannot be read.
     private func read(
         _ inputs: [GlossaryInput], oldNames: Set<String>, _ report: inout GlossaryReport,
         _ progress: (Int) throws -> Void

@@ -112,7 +112,8 @@ struct ChangeRow {
         return change
     }
 
-    /// Returns the thing that the change is about in its present state, or nil if it does not exist or there are several.
+    /// Returns the thing that the change is about in its present state, or nil if it does not exist or there are
+    /// several.
     func subject(_ db: Database) throws -> Thing? {
         switch kind {
         case .add, .edit, .remove, .suspend, .resume:

@@ -247,8 +247,8 @@ struct Importer {
         }
     }
 
-    /// Finds the meanings of the store that an entry of the same list corrects: those that are nearly the same, and that
-    /// no entry has any more. Each one is corrected once.
+    /// Finds the meanings of the store that an entry of the same list corrects: those that are nearly the same, and
+    /// that no entry has any more. Each one is corrected once.
     private mutating func findCorrections(among members: [ImportedMeanings.Meaning]) {
         var old = members.filter { member in member.isKnown && !member.isConfirmed }
         for member in members where !member.isKnown {

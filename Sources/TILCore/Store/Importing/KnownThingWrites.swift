@@ -10,8 +10,8 @@ struct KnownThingWrites {
         self.db = db
     }
 
-    /// Writes a value of a thing, unless it is the old one. Several files may write the same field: the record goes from
-    /// the value before all of them to the last one.
+    /// Writes a value of a thing, unless it is the old one. Several files may write the same field: the record goes
+    /// from the value before all of them to the last one.
     mutating func write(
         _ name: String, from old: some DatabaseValueConvertible & Equatable, to new: some DatabaseValueConvertible,
         _ known: KnownThing

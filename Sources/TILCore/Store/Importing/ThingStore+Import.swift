@@ -6,9 +6,9 @@ extension ThingStore {
     /// ``ImportOptions/updates`` lets an entry correct a thing of the same list.
     ///
     /// An entry is known if the store has exactly its acronym and meaning, or its identifier. If the file has no
-    /// instant for a new thing, the thing gets the instant of the import. A known thing gets the tags of the options. It
-    /// gets the note and the tags of its entry unless it had a note or these tags before. New reviews are added to their things, whose
-    /// memories are then recomputed.
+    /// instant for a new thing, the thing gets the instant of the import. A known thing gets the tags of the options.
+    /// It gets the note and the tags of its entry unless it had a note or these tags before. New reviews are added to
+    /// their things, whose memories are then recomputed.
     /// - Parameters:
     ///   - files: the files, which are read completely.
     ///   - options: the options of the import.

@@ -93,6 +93,7 @@ enum DatabaseKind: Int {
     /// it, so it is read without locks.
     case glossary = 0x74_69_6C_47
 
-    /// Whether things have identifiers and instants of their own, and answers. The entries of a glossary are only texts.
+    /// Whether things have identifiers and instants of their own, and answers. The entries of a glossary are only
+    /// texts.
     var keepsHistory: Bool { self == .store }
 }

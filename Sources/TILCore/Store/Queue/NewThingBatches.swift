@@ -67,8 +67,8 @@ struct BatchReader {
         crowdedMoments = Set(counts.filter { _, count in count > Self.mostAtOnce }.keys)
     }
 
-    /// Returns the lists and decks, in the order of their first things. Lists without a name are told apart by the moment
-    /// of their import.
+    /// Returns the lists and decks, in the order of their first things. Lists without a name are told apart by the
+    /// moment of their import.
     func batches() -> [ThingBatch] {
         var batches: [String: ThingBatch] = [:]
         for addition in additions {

@@ -2,9 +2,9 @@ import GRDB
 
 /// The order in which things are asked that were never asked before.
 ///
-/// A person's own things come first, the oldest first. Then, of each three things, two are from own lists and one is from
-/// a deck, while both wait. Lists take turns, and so do decks. All turns go on where they stopped on an earlier study
-/// day, because they are counted over the things that were asked already.
+/// A person's own things come first, the oldest first. Then, of each three things, two are from own lists and one is
+/// from a deck, while both wait. Lists take turns, and so do decks. All turns go on where they stopped on an earlier
+/// study day, because they are counted over the things that were asked already.
 struct NewThings {
     private let order: StoreSettings.NewOrder
     private let reader: BatchReader

@@ -276,8 +276,8 @@ private struct NewPlan {
     /// The number of due things that were answered today.
     let dueToday: Int
 
-    /// Returns new things among due ones. Over the whole day, each new thing stands in the middle of its part: 3 among 6
-    /// due ones are the second, the fifth and the eighth of nine.
+    /// Returns new things among due ones. Over the whole day, each new thing stands in the middle of its part: 3 among
+    /// 6 due ones are the second, the fifth and the eighth of nine.
     func spread<Entry>(_ newEntries: [Entry], among dueEntries: [Entry]) -> [Entry] {
         let done = newToday + dueToday
         let all = Double(new + newToday + due + dueToday)

@@ -4,8 +4,8 @@ import GRDB
 extension ThingStore {
     /// Returns the numbers of questions that a quiz would ask now.
     ///
-    /// For a quiz in one direction they are the numbers of the ``questions(for:at:in:)``, unless the request has a tag or
-    /// a smaller limit. A quiz in both directions asks a thing only once a day, although both directions may be due.
+    /// For a quiz in one direction they are the numbers of the ``questions(for:at:in:)``, unless the request has a tag
+    /// or a smaller limit. A quiz in both directions asks a thing only once a day, although both directions may be due.
     ///
     /// ```swift
     /// let summary = try store.dueSummary(at: now, on: store.settings().studyDay(of: now))
@@ -139,7 +139,8 @@ private struct DueCount {
 public struct DueSummary: Hashable, Sendable {
     /// The number of due things, without leeches and suspended things.
     public let due: Int
-    /// The number of due things that a quiz asks today. It is smaller than ``due`` if the setting `due-per-day` limits it.
+    /// The number of due things that a quiz asks today. It is smaller than ``due`` if the setting `due-per-day` limits
+    /// it.
     public let dueToday: Int
     /// The number of new things that are left for the study day.
     public let new: Int

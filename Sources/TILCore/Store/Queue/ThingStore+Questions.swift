@@ -43,7 +43,8 @@ extension ThingStore {
     }
 
     /// Returns some hundred things that may look similar to a thing. They share a tag, are next to it in the alphabet,
-    /// begin with the same letter as one of its words, or are random. A ``ChoiceMaker`` chooses wrong answers from them.
+    /// begin with the same letter as one of its words, or are random. A ``ChoiceMaker`` chooses wrong answers from
+    /// them.
     ///
     /// ```swift
     /// var generator = SystemRandomNumberGenerator()

@@ -88,8 +88,8 @@ extension ThingStore {
             """, [instant.milliseconds, thing])
     }
 
-    /// Returns whether the person has seen a thing before it is asked: it was added by hand or after a look-up, looked up
-    /// on this device, or asked before.
+    /// Returns whether the person has seen a thing before it is asked: it was added by hand or after a look-up, looked
+    /// up on this device, or asked before.
     public func isMet(_ thing: UUID) throws(StoreError) -> Bool {
         try reading { db in try Self.isMet(thing, db) }
     }

@@ -22,8 +22,8 @@ extension ThingStore {
         }
     }
 
-    /// Returns the remaining questions of the last interrupted quiz, or nil if there is none: those without an answer, and
-    /// those that come back as learning steps. Things that were removed or suspended since are skipped.
+    /// Returns the remaining questions of the last interrupted quiz, or nil if there is none: those without an answer,
+    /// and those that come back as learning steps. Things that were removed or suspended since are skipped.
     public func unfinishedQuiz() throws(StoreError) -> [QueueEntry]? {
         try reading([.things, .answers]) { db in
             guard let quiz = try Self.recordedQuiz(db) else { return nil }

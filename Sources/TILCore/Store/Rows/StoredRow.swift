@@ -110,10 +110,11 @@ private final class ColumnIndexes {
     private let names: [String]
     /// Resets its statement when it is released, so a row keeps it.
     private let cursor: RowCursor
-    // One thread reads the rows of a cursor, and no access is within another one. A million rows would be checked for it.
+    // One thread reads the rows of a cursor, and no access is within another one. A million rows would be checked for
+    // it.
     @exclusivity(unchecked) private var columns: [Column] = []
-    /// The position in ``columns`` after the literal that was read last. Rows are usually read in the same order, so that the
-    /// next row begins with the first literal again.
+    /// The position in ``columns`` after the literal that was read last. Rows are usually read in the same order, so
+    /// that the next row begins with the first literal again.
     @exclusivity(unchecked) private var expected = 0
 
     init(of cursor: RowCursor, _ statement: OpaquePointer) {

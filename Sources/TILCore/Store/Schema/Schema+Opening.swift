@@ -55,7 +55,8 @@ extension Schema {
     }
 
     /// Returns the version of the file's tables, or 0 for an empty file.
-    /// - Throws: `StoreError.newerSchema`, `.olderSchema`, `.otherSchema`, `.damaged` for a database of another program.
+    /// - Throws: `StoreError.newerSchema`, `.olderSchema`, `.otherSchema`, `.damaged` for a database of another
+    ///   program.
     static func version(_ db: Database, path: String) throws -> Int {
         let file = try FileLayout(db)
         if file.application != DatabaseKind.store.rawValue {

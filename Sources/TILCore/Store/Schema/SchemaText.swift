@@ -11,8 +11,8 @@ struct SchemaText {
     /// The statement that creates each index, by the index's name.
     private(set) var indexes: [String: String] = [:]
 
-    /// Creates the text of a schema. Every access needs the tables, so the statements are found by their bytes, which is
-    /// ten times as fast.
+    /// Creates the text of a schema. Every access needs the tables, so the statements are found by their bytes, which
+    /// is ten times as fast.
     init(_ statements: String) {
         self.statements = statements
         for statement in Self.split(statements) {

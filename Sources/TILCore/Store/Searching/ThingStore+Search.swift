@@ -61,8 +61,8 @@ extension ThingStore {
         return Set(try Int64.fetchAll(db, sql: "SELECT thing FROM tag WHERE name IN (\(list))"))
     }
 
-    /// Returns the things that contain most of the words of a text, more than half of them, in their acronym, meaning or
-    /// note. Only those with the greatest number of words are returned. Words such as `of` and `with` do not count.
+    /// Returns the things that contain most of the words of a text, more than half of them, in their acronym, meaning
+    /// or note. Only those with the greatest number of words are returned. Words such as `of` and `with` do not count.
     package func searchMost(_ text: String, limit: Int? = nil) throws(StoreError) -> [Thing] {
         let all = Capitals.tidied(text).split(separator: " ")
         let counting = all.filter { word in !Capitals.isSmall(word.lowercased()) }

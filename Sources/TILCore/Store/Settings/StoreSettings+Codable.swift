@@ -12,7 +12,8 @@ extension StoreSettings: Codable {
         static let others = Name(stringValue: "others")
     }
 
-    /// Reads the texts of settings. A missing setting has its default, and an unknown one, from a newer til, is skipped.
+    /// Reads the texts of settings. A missing setting has its default, and an unknown one, from a newer til, is
+    /// skipped.
     public init(from decoder: any Decoder) throws {
         self.init()
         let container = try decoder.container(keyedBy: Name.self)

@@ -41,8 +41,8 @@ public struct StoreSettings: Hashable, Sendable {
     /// Whether a look-up puts the thing at the front of the next quiz.
     public var learnsLookups = false
 
-    /// Whether the most frequent words of texts are remembered where a meaning was met. They put meanings into the order
-    /// in which they fit another text.
+    /// Whether the most frequent words of texts are remembered where a meaning was met. They put meanings into the
+    /// order in which they fit another text.
     public var contexts = Contexts.on
     /// The settings of a program in addition to the library's settings, by their names. The library does not interpret
     /// them.

@@ -38,7 +38,8 @@ public struct StudyAdvice: Hashable, Sendable {
     /// The number of days to look back for the same advice.
     fileprivate static let daysBack = 90
 
-    /// Returns the advice for days with answers, or nil if there is none or if an earlier day of the last seven gave it.
+    /// Returns the advice for days with answers, or nil if there is none or if an earlier day of the last seven gave
+    /// it.
     static func timely(for days: [PracticeDay], on today: StudyDay, _ settings: StoreSettings) -> StudyAdvice? {
         guard let advice = StudyAdvice(for: days, on: today, settings) else { return nil }
         let earlier = days.map(\.day).filter { day in day < today }.sorted()

@@ -159,8 +159,8 @@ extension ThingStore {
         }
     }
 
-    /// Returns the things of the memories that become due first until a study day, without leeches and suspended things.
-    /// A thing that is due in both directions is returned twice.
+    /// Returns the things of the memories that become due first until a study day, without leeches and suspended
+    /// things. A thing that is due in both directions is returned twice.
     package func firstDue(until day: StudyDay, limit: Int) throws(StoreError) -> [Thing] {
         try reading { db in
             let rows: [Int64] = try db.values(

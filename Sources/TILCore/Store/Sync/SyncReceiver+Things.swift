@@ -54,7 +54,8 @@ package struct SyncField: Hashable, Sendable {
     /// The columns that are synced as fields.
     static let columns = ["short", "long", "note", "source", "suspended", "removed", "pardoned", origin]
 
-    /// The column whose strongest value wins, whenever it was written. An event about it never restores a removed thing.
+    /// The column whose strongest value wins, whenever it was written. An event about it never restores a removed
+    /// thing.
     static let origin = "origin"
 
     package init(_ name: String, _ value: (any DatabaseValueConvertible)?) {

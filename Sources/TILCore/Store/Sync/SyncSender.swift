@@ -125,8 +125,8 @@ struct SyncSender {
             try send(.edit(note.id, thing[note.name]), note.time)
             return
         }
-        // A field that was never written has the instant at which the thing was added. Only if a clock was set far ahead, the
-        // stamp of the change is not later by itself.
+        // A field that was never written has the instant at which the thing was added. Only if a clock was set far
+        // ahead, the stamp of the change is not later by itself.
         let implied = SyncStamp(milliseconds: thing.added, device: "")
         let isBeyondClocks = note.time > SyncStamp.greatestFollowed
         let time = try stamp(note.key, note.name, at: note.time, after: isBeyondClocks ? implied : nil)
@@ -192,8 +192,8 @@ struct SyncSender {
         }
     }
 
-    /// Makes events from the words of texts that other devices do not have, if the person shares them. They follow their
-    /// things.
+    /// Makes events from the words of texts that other devices do not have, if the person shares them. They follow
+    /// their things.
     mutating func sendContexts() throws {
         let isUnsent = try ThingStore.isUnsentContext(db)
         let rows = try db.rows(

@@ -11,8 +11,8 @@ package struct SyncStamp: Hashable, Comparable, Sendable {
     /// The device that made the change, or an empty text for the values with which a thing was added.
     package let device: String
 
-    /// The number of different times within a millisecond, which is above the greatest counter. It is a power of two, so
-    /// that the counter is the last 12 bits of the time.
+    /// The number of different times within a millisecond, which is above the greatest counter. It is a power of two,
+    /// so that the counter is the last 12 bits of the time.
     static let timesPerMillisecond: Int64 = 4_096
     /// The latest instant of a clock: the end of the year 9999.
     static let greatestMilliseconds: Int64 = 253_402_300_799_999

@@ -22,8 +22,8 @@ enum SyncTriggers {
         }
     }
 
-    /// Makes a view for the other triggers. A row that they add to it becomes the record of an edit, with a stamp that is
-    /// later than all stamps before and than the addition of the thing. Only settings of learning are recorded.
+    /// Makes a view for the other triggers. A row that they add to it becomes the record of an edit, with a stamp that
+    /// is later than all stamps before and than the addition of the thing. Only settings of learning are recorded.
     private static func makeNotes(_ db: Database) throws {
         let settings = SettingKey.shared.map(\.name.sqlLiteral).joined(separator: ", ")
         // The milliseconds since 1970, which began on this Julian day.

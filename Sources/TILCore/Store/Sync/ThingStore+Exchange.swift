@@ -133,8 +133,8 @@ package struct SyncExchange {
         return try receiver.applyWaiting(after: &tried, hasTime)
     }
 
-    /// Merges things that several devices added, and tells the others. A device that has just started to take part sends
-    /// its settings first.
+    /// Merges things that several devices added, and tells the others. A device that has just started to take part
+    /// sends its settings first.
     /// - Returns: whether all were merged before the time was up.
     private func merge(
         with receiver: SyncReceiver, _ sender: inout SyncSender, _ outcome: inout SyncOutcome, _ hasTime: () -> Bool

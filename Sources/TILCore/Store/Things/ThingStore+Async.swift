@@ -11,9 +11,9 @@ extension ThingStore {
     /// let found = try await store.perform { try $0.search("network") }
     /// ```
     ///
-    /// If the task is cancelled, a change of the store is not made, and `CancellationError` is thrown. A change that was
-    /// already made is kept, and its result is returned. Because of this second type, neither this method nor those that
-    /// change the store declare a type of error.
+    /// If the task is cancelled, a change of the store is not made, and `CancellationError` is thrown. A change that
+    /// was already made is kept, and its result is returned. Because of this second type, neither this method nor those
+    /// that change the store declare a type of error.
     /// - Parameter work: calls methods of the store.
     /// - Returns: the result of the closure.
     /// - Throws: the error of the closure, or `CancellationError`.

@@ -59,7 +59,8 @@ extension Passage {
         return AcronymReading(tokens: start..<end, range: self[start].start..<(byteEnd ?? self[end - 1].end))
     }
 
-    /// Whether a mark joins the words beside it: a hyphen, a slash or an ampersand with a space on both sides or on none.
+    /// Whether a mark joins the words beside it: a hyphen, a slash or an ampersand with a space on both sides or on
+    /// none.
     private func isJoint(_ mark: Int) -> Bool {
         let isMark = kind(mark) == .hyphen || kind(mark) == .slash || kind(mark) == .ampersand
         return isMark && isWord(mark + 1) && self[mark].isSpaced == self[mark + 1].isSpaced

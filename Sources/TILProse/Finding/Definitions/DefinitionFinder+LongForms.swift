@@ -10,8 +10,8 @@ extension DefinitionFinder {
         case after(Int, limit: Int)
     }
 
-    /// Returns the best match of a short form with the words before or after a token. Returns nil if no word can start a
-    /// long form.
+    /// Returns the best match of a short form with the words before or after a token. Returns nil if no word can start
+    /// a long form.
     /// - Parameters:
     ///   - kind: the kind of the short form if it is known.
     ///   - group: the tokens of the group in parentheses, or an empty range.

@@ -173,8 +173,8 @@ private struct LongFormRest {
     /// The last of the words if they belong to the long form, or nil.
     private let last: SpellingText.Word?
 
-    /// Words that elaborate on a long form, such as "of the three positions" and "based", are not part of it. One or two
-    /// other words are part of it.
+    /// Words that elaborate on a long form, such as "of the three positions" and "based", are not part of it. One or
+    /// two other words are part of it.
     init(_ match: DefinitionMatch, in passage: Passage) {
         let alignment = match.alignment
         let rest = match.text.words[(alignment.lastWord + 1)...]

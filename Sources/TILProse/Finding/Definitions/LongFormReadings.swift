@@ -89,8 +89,8 @@ extension Passage {
     /// The greatest number of tokens in a name before its last word.
     private static let longestName = 23
 
-    /// Returns the first of the nearest consecutive words with some capitals as their initials. Small words may be among
-    /// them.
+    /// Returns the first of the nearest consecutive words with some capitals as their initials. Small words may be
+    /// among them.
     fileprivate func firstWord(withInitials initials: ByteRange, before last: Int) -> Int? {
         var missing = bytes[initials]
         for index in (max(0, last - Self.longestName)..<last).reversed() {

@@ -64,7 +64,8 @@ extension Passage {
 
     /// The greatest number of tokens in a short form.
     private static let longestShort = 12
-    /// The greatest number of tokens before the last word of a short form that is searched backwards: "R.D.T.N" has six.
+    /// The greatest number of tokens before the last word of a short form that is searched backwards: "R.D.T.N" has
+    /// six.
     private static let mostBeforeLast = 6
 
     /// Returns the tokens of a short form that starts at a token: words joined by marks without spaces. Short groups in

@@ -29,8 +29,9 @@ extension Passage {
         return [single]
     }
 
-    /// Returns the candidate of a short form whose second word is also the last word before the group and belongs to both
-    /// forms: "metallothionein genes (MT genes)", "hepatitis virus B (HV B)". Returns nil for any other second word.
+    /// Returns the candidate of a short form whose second word is also the last word before the group and belongs to
+    /// both forms: "metallothionein genes (MT genes)", "hepatitis virus B (HV B)". Returns nil for any other second
+    /// word.
     private func candidate(_ first: TokenRange, sharedWord second: TokenRange, before open: Int) -> ShortFormCandidate?
     {
         let word = second.lowerBound
@@ -70,7 +71,8 @@ extension Passage {
         return ShortFormCandidate(tokens: words, end: open)
     }
 
-    /// Whether a word occurs rather in an acronym of several words than among others: a number, a capital, a Greek letter.
+    /// Whether a word occurs rather in an acronym of several words than among others: a number, a capital, a Greek
+    /// letter.
     private func isPartOfAcronym(_ token: ProseToken) -> Bool {
         let isCapital = token.upper == 1 && token.count == 1
         return isCapital || token.digits > 0 || isGreek(token)

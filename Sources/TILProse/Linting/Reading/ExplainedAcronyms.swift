@@ -17,8 +17,8 @@ package struct ExplainedAcronyms: Equatable, Sendable {
     /// Adds the acronyms of another set.
     package mutating func formUnion(_ other: ExplainedAcronyms) { keys.formUnion(other.keys) }
 
-    /// Returns whether an acronym is explained, perhaps without a number at its end ("SWOP1"), or each of its parts joined
-    /// by marks: "SNP/MLST".
+    /// Returns whether an acronym is explained, perhaps without a number at its end ("SWOP1"), or each of its parts
+    /// joined by marks: "SNP/MLST".
     package func explains(_ short: String) -> Bool {
         if containsName(short) { return true }
         let parts = short.split { character in "-/&".contains(character) }
@@ -140,7 +140,8 @@ private struct GlossaryTermReader {
 
     private static let questionWords = Set(names: "is are does s the a an")
 
-    /// Returns the end of a term with the marks, groups in parentheses and other acronyms behind it: "XQB", "XQA / XQB".
+    /// Returns the end of a term with the marks, groups in parentheses and other acronyms behind it: "XQB", "XQA /
+    /// XQB".
     private func endOfTerm(_ start: Int) -> Int {
         let text = markup.text
         var index = start
@@ -189,8 +190,8 @@ private struct GlossaryTermReader {
         return next == nil || next == .lineFeed || next == Markup.passageEnd
     }
 
-    /// Whether an acronym that is alone on its line is the term of a definition list, or a term of a glossary with a text
-    /// below it.
+    /// Whether an acronym that is alone on its line is the term of a definition list, or a term of a glossary with a
+    /// text below it.
     private func isExplainedBelow(_ range: ByteRange, isInGlossary: Bool) -> Bool {
         let start = range.lowerBound
         if isInGlossary, markup.contains(.heading, start) { return true }

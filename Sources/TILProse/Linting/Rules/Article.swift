@@ -60,7 +60,8 @@ private func usualSound(of articles: [WrittenArticle]) -> Bool? {
 }
 
 extension LintSubject {
-    /// Whether the number of a version follows and no noun, so that no article belongs there: "Install Remi an PHP 7.3".
+    /// Whether the number of a version follows and no noun, so that no article belongs there: "Install Remi an PHP
+    /// 7.3".
     fileprivate func isBeforeVersion(_ range: ByteRange) -> Bool {
         guard byte(range.upperBound) == " ", byte(range.upperBound + 1).isDigit else { return false }
         let rest = document[(range.upperBound + 1)...].prefix(40)

@@ -53,7 +53,8 @@ extension LintRule {
         return subject.document[use.range.upperBound..<definition.start].contains(where: \.isSpace)
     }
 
-    /// Returns the edits that write a definition at a use and shorten it where it is, or nil if they would not read well.
+    /// Returns the edits that write a definition at a use and shorten it where it is, or nil if they would not read
+    /// well.
     private static func moving(
         _ definition: LintDefinition, to use: LintUse, in subject: LintSubject
     ) -> [LintEdit]? {

@@ -86,8 +86,8 @@ private struct RepeatedLongForms {
         return subject.shortening(mention.range, to: short, article: mention.article) ?? []
     }
 
-    /// Whether the acronym stands beside a long form in a sentence that does not define it. The long form may explain it:
-    /// "The term SaaS is for the delivery of software as a service". Otherwise the acronym would be there twice.
+    /// Whether the acronym stands beside a long form in a sentence that does not define it. The long form may explain
+    /// it: "The term SaaS is for the delivery of software as a service". Otherwise the acronym would be there twice.
     private func hasAcronym(of definition: LintDefinition, beside range: ByteRange) -> Bool {
         let sentence = subject.sentence(around: range)
         guard definition.start < sentence.lowerBound else { return false }

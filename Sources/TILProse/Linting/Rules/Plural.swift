@@ -55,8 +55,8 @@ extension LintSubject {
         part.contains { index in isGenitive(at: index) && !found.contains(index) }
     }
 
-    /// Whether the lines around a plural have the same acronym with an apostrophe and an s that may be a plural as well.
-    /// In a list or a paragraph, all of them are mended, or none.
+    /// Whether the lines around a plural have the same acronym with an apostrophe and an s that may be a plural as
+    /// well. In a list or a paragraph, all of them are mended, or none.
     private func hasSameGenitive(near range: ByteRange, except found: Set<Int>) -> Bool {
         let short = document[range].prefix { byte in byte.isUpper || byte.isDigit }
         return block(around: range).contains { index in

@@ -16,8 +16,8 @@ enum AcronymSound {
 
     /// Whether people read the start of a word in different ways.
     private static func isAmbiguous(_ word: String) -> Bool {
-        // "an eleven-digit number"; "a EULA", but "an EUV lamp"; FHIR is read as "fire", SRC by some as "source", MKFS as
-        // "make FS", and ONETEP as "one step".
+        // "an eleven-digit number"; "a EULA", but "an EUV lamp"; FHIR is read as "fire", SRC by some as "source", MKFS
+        // as "make FS", and ONETEP as "one step".
         if word.starts("11 18 eu fhir hdr mk msg one rcpt src str") { return true }
         // UNPIN and ULTRA are words, unlike URL.
         if word.count > 3, word.starts("ult umb ump und unl unp uns upp") { return true }
@@ -50,7 +50,8 @@ enum AcronymSound {
         return isCapitals && cannotBeWord(word) ? true : nil
     }
 
-    /// Whether nobody can read an acronym as a word: it has no vowels, or starts with consonants that no word starts with.
+    /// Whether nobody can read an acronym as a word: it has no vowels, or starts with consonants that no word starts
+    /// with.
     private static func cannotBeWord(_ word: String) -> Bool {
         let onset = word.prefix { letter in !"aeiouy".contains(letter) }
         if onset.count == word.count { return true }

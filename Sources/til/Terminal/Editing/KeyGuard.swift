@@ -39,8 +39,8 @@ struct KeyGuard {
 
     /// The seconds after the appearance of a screen in which no key counts.
     static let settling = 0.25
-    /// The seconds in which a copy shows that a key is held or bounces. Slow keyboards repeat a key every 50 milliseconds,
-    /// and a busy terminal passes some of those on late.
+    /// The seconds in which a copy shows that a key is held or bounces. Slow keyboards repeat a key every 50
+    /// milliseconds, and a busy terminal passes some of those on late.
     static let copying = 0.08
     /// The seconds of silence after which a held key is released.
     static let release = 0.1

@@ -10,8 +10,8 @@ protocol LineEditor: AnyObject {
     /// The number of the last line read, starting at 1, or 0 before the first line.
     var lineNumber: Int { get }
 
-    /// Makes the terminal echo text that is typed while no line is being read, or not. Without the echo, that text appears
-    /// only once, in the next line.
+    /// Makes the terminal echo text that is typed while no line is being read, or not. Without the echo, that text
+    /// appears only once, in the next line.
     func showTypingAhead(_ isShown: Bool)
 
     /// The text of the last line that was abandoned because of Ctrl-C or because the terminal was closed.
@@ -61,13 +61,14 @@ struct LineRequest {
         /// A command. Tab completes it and the history keeps it. The text can contain newlines, since pasted lines
         /// stay separate.
         case command
-        /// A form field. Letters are capitalized during typing. The keys of completion and history move to other fields.
+        /// A form field. Letters are capitalized during typing. The keys of completion and history move to other
+        /// fields.
         case field(LineCapitals)
         /// An answer without completion and history. A paste answers only once: its line breaks become spaces. If the
         /// terminal does not mark pastes, everything that arrives with the first line break is dropped.
         case answer
-        /// One of these keys, returned immediately. A line feed means Return, and `\u{1B}` means Escape alone. Other keys
-        /// are ignored.
+        /// One of these keys, returned immediately. A line feed means Return, and `\u{1B}` means Escape alone. Other
+        /// keys are ignored.
         case keys(Set<Character>)
     }
 
@@ -84,8 +85,8 @@ struct LineRequest {
     /// The time from which keys count (see ``KeyGuard``), if `live` shows it in the prompt. If nil, keys count a moment
     /// after the line begins, and the prompt of a `Kind.keys` appears then.
     var keysCountFrom: Date?
-    /// The number of rows above that are erased together with the line when a key is pressed, or nil to keep them (only for
-    /// `Kind.keys`).
+    /// The number of rows above that are erased together with the line when a key is pressed, or nil to keep them (only
+    /// for `Kind.keys`).
     var rowsErasedByKey: Int?
     /// Whether Return on an empty line is a key that the guard decides about (only for `Kind.answer`).
     var guardsEmptyLine = false

@@ -56,8 +56,8 @@ extension InstalledData {
     private static func shares(_ program: String?, _ variables: [String: String]) -> [String] {
         var shares: [String] = []
         if let program {
-            // The program is in a folder such as /usr/local/bin. `joined` would search all types of the program for what a
-            // `Substring` conforms to.
+            // The program is in a folder such as /usr/local/bin. `joined` would search all types of the program for
+            // what a `Substring` conforms to.
             let parts = program.split(separator: "/").dropLast(2)
             let root = parts.reduce("") { path, part in "\(path)/\(part)" }
             shares.append(root + "/share/til")

@@ -15,8 +15,9 @@ enum Platform {
 
 /// Standard input, output and error.
 enum StandardStreams {
-    /// Keeps the descriptors that the caller closed (`til <&-`) from naming a file that is opened later: a message would
-    /// be written into that file, and a server would wait for input from it. Reading and writing them stays an error.
+    /// Keeps the descriptors that the caller closed (`til <&-`) from naming a file that is opened later: a message
+    /// would be written into that file, and a server would wait for input from it. Reading and writing them stays an
+    /// error.
     static func reserve() {
         for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
             // The lowest free descriptor is used, which is this one.

@@ -41,8 +41,8 @@ extension ReadlineEditor {
     /// Determines the start and the open quote of the word before the cursor, as ``WordSplitter`` reads the line, and
     /// passes both to readline.
     ///
-    /// Readline calls this before ``matches(start:)`` (`rl_complete_internal` in its `complete.c`), which gets the start
-    /// that readline then finds.
+    /// Readline calls this before ``matches(start:)`` (`rl_complete_internal` in its `complete.c`), which gets the
+    /// start that readline then finds.
     /// - Returns: The characters that end a word: white space and the sign of `--option=`.
     func findWord() -> UnsafeMutablePointer<CChar>? {
         rl_sort_completion_matches = 1
@@ -71,8 +71,8 @@ extension ReadlineEditor {
     }
 
     /// Makes a position the start of the word. Readline searches back from the cursor only if nobody has moved it
-    /// (`_rl_find_completion_word`), and puts it back afterwards (`rl_complete_internal`). It finds the start of an empty
-    /// word itself.
+    /// (`_rl_find_completion_word`), and puts it back afterwards (`rl_complete_internal`). It finds the start of an
+    /// empty word itself.
     private func endSearch(at start: Int, cursor: Int) {
         if start < cursor { rl_point = Int32(start) }
     }

@@ -101,8 +101,8 @@ extension ReadlineEditor {
 
     /// Asks the guard about the next byte of an answer if it is a Return on an empty line.
     ///
-    /// A Return that does not count, or has to wait for the guard's decision, is removed from the input. When a waiting one
-    /// counts, ``takeWaitingKey()`` puts it back in front, where it is not asked about again.
+    /// A Return that does not count, or has to wait for the guard's decision, is removed from the input. When a waiting
+    /// one counts, ``takeWaitingKey()`` puts it back in front, where it is not asked about again.
     /// - Returns: Whether readline may handle the next byte now.
     func mayHandleNextByte() -> Bool {
         let isGuarded = request.kind == .answer && request.guardsEmptyLine && !reading.isDecided

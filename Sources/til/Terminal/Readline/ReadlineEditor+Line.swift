@@ -113,8 +113,8 @@ extension ReadlineEditor {
         }
     }
 
-    /// Keeps the prompt and the announcement of an update until readline has returned, shows the line again instead of a
-    /// text of its own, and the prompt is shown. ``open()`` shows the prompt, and each step what is left.
+    /// Keeps the prompt and the announcement of an update until readline has returned, shows the line again instead of
+    /// a text of its own, and the prompt is shown. ``open()`` shows the prompt, and each step what is left.
     private func keep(_ update: LineUpdate) {
         if let prompt = update.prompt { reading.latePrompt = prompt }
         if let announcement = update.announcement { reading.lateAnnouncements.append(announcement) }

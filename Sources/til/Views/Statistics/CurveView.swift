@@ -41,8 +41,8 @@ struct CurveView {
         return "\(past)\(future)  \(range)"
     }
 
-    /// Returns the chance of the lowest cell: the least one, rounded down to a tenth, and at most 80 %, so that a curve that
-    /// hardly falls looks flat.
+    /// Returns the chance of the lowest cell: the least one, rounded down to a tenth, and at most 80 %, so that a curve
+    /// that hardly falls looks flat.
     private static func bottom(of chances: [Double?]) -> Double {
         let least = chances.compactMap(\.self).min() ?? 1
         return min(0.8, (least * 10).rounded(.down) / 10)

@@ -2,7 +2,8 @@ import Testing
 
 @testable import TILCore
 
-/// Files whose texts at every place of their format are marked: each marked text is stored, or the report names its line.
+/// Files whose texts at every place of their format are marked: each marked text is stored, or the report names its
+/// line.
 ///
 /// A marked text is a word that starts with `zz`. The names of keys, columns and labels are no text.
 @Suite struct LeftTextTests {

@@ -2,7 +2,8 @@ import Testing
 
 @testable import TILCore
 
-/// The law of every reader: each character of an entry that is not syntax is stored, or its line is named in the report.
+/// The law of every reader: each character of an entry that is not syntax is stored, or its line is named in the
+/// report.
 @Suite struct NothingVanishesTests {
     struct Entry {
         var short: String

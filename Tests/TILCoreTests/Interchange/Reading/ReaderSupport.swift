@@ -5,8 +5,8 @@ enum ReaderSupport {
     /// The parts of a document, one on a line, easy to compare.
     ///
     /// `2: a | b` is a row of a grid, `2# a | b` a header, `2~ a | b` a row of pairs, `2- text` an item and `2. text` a
-    /// paragraph (with `[lead]`, `+note`, `#tags` and `>` for each level), `2= a | b | note | tags` an entry, `2! reason` a
-    /// rejection, and `2-3 other` lines without an entry. `⏎` is a line end.
+    /// paragraph (with `[lead]`, `+note`, `#tags` and `>` for each level), `2= a | b | note | tags` an entry, `2!
+    /// reason` a rejection, and `2-3 other` lines without an entry. `⏎` is a line end.
     static func dump(_ document: ListDocument) -> String {
         var lines: [String] = []
         for part in document.parts {

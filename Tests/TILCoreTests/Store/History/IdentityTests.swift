@@ -4,8 +4,8 @@ import Testing
 
 @testable import TILCore
 
-/// No row that is gone lends its identity to another, and whatever changes a row later makes sure that it is still the one
-/// it meant.
+/// No row that is gone lends its identity to another, and whatever changes a row later makes sure that it is still the
+/// one it meant.
 @Suite final class IdentityTests: StoreSuite {
     @Test func undoingAnAnswerTwiceDoesNotUndoTheNextOne() throws {
         let thing = try me.add("FTW")

@@ -4,7 +4,8 @@ import Testing
 
 @testable import TILCore
 
-/// Stores of earlier tils: the tables of 0.3.0 are carried over with all they hold, older ones are refused and left alone.
+/// Stores of earlier tils: the tables of 0.3.0 are carried over with all they hold, older ones are refused and left
+/// alone.
 @Suite final class MigrationTests: StoreSuite {
     var path: String { temporary.folder + "/old.db" }
 

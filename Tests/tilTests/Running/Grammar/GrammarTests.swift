@@ -63,8 +63,8 @@ import Testing
 
     // MARK: ArgumentParser's description
 
-    /// A command with everything that ``Grammar`` reads from ArgumentParser's description for tools, whose format is not
-    /// documented.
+    /// A command with everything that ``Grammar`` reads from ArgumentParser's description for tools, whose format is
+    /// not documented.
     private struct Sample: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "sample", abstract: "The sample.", subcommands: [Part.self, Secret.self],

@@ -62,8 +62,8 @@ struct DataRecordTable {
         return cells
     }
 
-    /// Returns the column of a value, or nil if it has none. A path may have several values in a record, each of which has a
-    /// column.
+    /// Returns the column of a value, or nil if it has none. A path may have several values in a record, each of which
+    /// has a column.
     private mutating func column(for value: Value, in cells: [[String]], _ paths: Set<String>) -> Int? {
         var column = Column(path: value.path, repetition: 0)
         while let index = columns[column] {

@@ -169,8 +169,8 @@ struct DataShape {
         value.text != nil || value.texts != nil || value.isEmptyContainer
     }
 
-    /// Returns whether the values are maps, most of which have a key in common, as in `"FTP": {"meaning": ...}`. Sections,
-    /// as in `"A": {"AO": ...}`, do not.
+    /// Returns whether the values are maps, most of which have a key in common, as in `"FTP": {"meaning": ...}`.
+    /// Sections, as in `"A": {"AO": ...}`, do not.
     private static func areRecords(_ values: [DataNode]) -> Bool {
         guard values.count > 1, values.allSatisfy({ value in value.map != nil }) else { return false }
         var counts: [String: Int] = [:]

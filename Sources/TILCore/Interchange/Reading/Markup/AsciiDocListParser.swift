@@ -121,7 +121,8 @@ struct AsciiDocListParser: MarkupLineParser {
         item = Item(line: number, depth: max(0, marks.count - 1), text: Array(content))
     }
 
-    /// Returns the name of an anchor that is the whole term: `[[EEI]]` or `[#EEI]`. It has the text after a comma, if any.
+    /// Returns the name of an anchor that is the whole term: `[[EEI]]` or `[#EEI]`. It has the text after a comma, if
+    /// any.
     private static func anchor(_ term: ArraySlice<UInt8>) -> String {
         let name = term.trimmed.filter { byte in !"[]#".utf8.contains(byte) }[...]
         let label = name.firstIndex(of: UInt8(ascii: ",")).map { comma in name[(comma + 1)...].trimmed }

@@ -1,7 +1,8 @@
 /// The text of a part of a document in markup, without its marks.
 protocol MarkupSpans {
     var text: String { get }
-    /// The text of a mark at the start, such as bold text or a link. It is nil if there is none or it is the whole text.
+    /// The text of a mark at the start, such as bold text or a link. It is nil if there is none or it is the whole
+    /// text.
     var lead: String? { get }
 
     init(_ marked: ArraySlice<UInt8>)

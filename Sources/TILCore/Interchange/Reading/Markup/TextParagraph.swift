@@ -11,7 +11,8 @@ struct TextParagraph {
 
     private(set) var lines: [Line] = []
 
-    /// The least length of a line that the next one may continue. A shorter line ends for another reason than its width.
+    /// The least length of a line that the next one may continue. A shorter line ends for another reason than its
+    /// width.
     private static let wrappedLength = 55
 
     var isEmpty: Bool { lines.isEmpty }
@@ -29,8 +30,8 @@ struct TextParagraph {
         var count = 1
     }
 
-    /// Returns the lines. A line that continues the one before it is joined to it: that one is long, and the line has no
-    /// sign that separates an acronym from its meaning.
+    /// Returns the lines. A line that continues the one before it is joined to it: that one is long, and the line has
+    /// no sign that separates an acronym from its meaning.
     func joined() -> [JoinedLine] {
         var joined: [JoinedLine] = []
         var mayContinue = false

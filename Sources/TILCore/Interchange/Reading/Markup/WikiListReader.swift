@@ -80,8 +80,8 @@ struct WikiListParser: MarkupLineParser {
         outline.add(ListLine(line: number, text: spans.text, lead: spans.lead, depth: marks.count - 1))
     }
 
-    /// Returns whether a line is not text: a rule, a switch such as `__NOTOC__`, or a category, a file or a comment on a
-    /// line of its own.
+    /// Returns whether a line is not text: a rule, a switch such as `__NOTOC__`, or a category, a file or a comment on
+    /// a line of its own.
     private func isHidden(_ text: ArraySlice<UInt8>) -> Bool {
         if text.isRun(of: "-", least: 4) || text.hasPrefix("__") { return true }
         if text.hasPrefixIgnoringCase("[[category:") || text.hasPrefixIgnoringCase("[[file:") { return true }

@@ -200,8 +200,8 @@ struct TeXListParser {
         }
     }
 
-    /// Adds an entry of a glossary. It is an acronym if the long form is given, or the name follows it in brackets at the
-    /// first use. Otherwise it is a term with its description.
+    /// Adds an entry of a glossary. It is an acronym if the long form is given, or the name follows it in brackets at
+    /// the first use. Otherwise it is a term with its description.
     private mutating func addGlossaryEntry(_ line: Int, _ groups: [Range<Int>]) {
         let values = source.values(in: groups[1])
         let name = text(values["short"] ?? values["name"] ?? groups[0])
@@ -250,8 +250,8 @@ struct TeXListParser {
         if let table = parser.table { document.parts.append(.table(table)) }
     }
 
-    /// Returns the end of the groups before the rows of a table: its width, if any, and its columns. The next group may be
-    /// part of a cell, as in `{\bf FTP} & ...`.
+    /// Returns the end of the groups before the rows of a table: its width, if any, and its columns. The next group may
+    /// be part of a cell, as in `{\bf FTP} & ...`.
     private func columnsEnd(_ count: Int, from start: Int) -> Int {
         if count == 0 { return start }
         // Two options may stand between the groups.

@@ -3,8 +3,8 @@ import TILText
 /// Lists in LaTeX: the declarations of the packages glossaries, acro, acronym, nomencl and others, `\item[...]`, and
 /// tables.
 ///
-/// Another command with two or more groups that occurs at the start of at least three lines is a row of a table, because
-/// many authors define a command of their own.
+/// Another command with two or more groups that occurs at the start of at least three lines is a row of a table,
+/// because many authors define a command of their own.
 enum TeXListReader {
     static let reader = ListReader(fit: { fit($0) }, read: { read($0) })
 

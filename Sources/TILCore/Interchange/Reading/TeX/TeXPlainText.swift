@@ -10,8 +10,8 @@ struct TeXPlainText {
     /// The texts of footnotes and of `\acroextra`.
     private(set) var notes: [String] = []
     private let mayHaveNotes: Bool
-    /// The texts that are written in place of braces, by the offsets of the braces. The parts of a fraction are read like
-    /// any text, so that fractions in fractions need no recursion, and its signs are written where its braces are.
+    /// The texts that are written in place of braces, by the offsets of the braces. The parts of a fraction are read
+    /// like any text, so that fractions in fractions need no recursion, and its signs are written where its braces are.
     private var bracesAsText: [Int: String] = [:]
 
     init(_ source: TeXSource, _ range: Range<Int>, mayHaveNotes: Bool = true) {

@@ -162,8 +162,8 @@ struct TeXSource {
         return arguments
     }
 
-    /// Returns the values of a list such as `short = CD, long = {Compact Disc}`. The keys are in lower case, and the first
-    /// value of a key counts.
+    /// Returns the values of a list such as `short = CD, long = {Compact Disc}`. The keys are in lower case, and the
+    /// first value of a key counts.
     func values(in range: Range<Int>) -> [String: Range<Int>] {
         var values: [String: Range<Int>] = [:]
         var start = range.lowerBound
