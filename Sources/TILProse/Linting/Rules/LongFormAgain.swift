@@ -1,3 +1,5 @@
+import TILText
+
 extension LintRule {
     /// The rule for a long form that is repeated after its definition.
     public static let longFormAgain = LintRule(
@@ -53,7 +55,9 @@ private struct RepeatedLongForms {
     /// button in bold, or a part of another name ("Open Compute Project Recovery").
     private func isInText(_ range: ByteRange) -> Bool {
         guard subject.isProse(range), !subject.isReference(range), !subject.isEntry(range) else { return false }
-        return !subject.isFixedText(range) && !subject.startsName(range)
+        // "/opt/swarm-learning" is a path.
+        let isInPath = subject.byte(range.lowerBound - 1) == "/" || subject.byte(range.upperBound) == "/"
+        return !isInPath && !subject.isFixedText(range) && !subject.startsName(range)
     }
 
     /// Whether the acronym of a definition can replace its long form.

@@ -13,6 +13,8 @@ import Testing
     @Test(arguments: [
         // Both long forms spell the acronym.
         "The data producer and data processor (DP) met. The DP sat. The data processor is paid for it.",
+        // A path.
+        "The cross-quarter board (XQB) met. The XQB sat. It is installed in /opt/cross-quarter-board now.",
         "The message digest (MD4) is old. The MD4 sat. A message digest is new.",
     ])
     func longFormThatMeansSomethingElseIsNotReported(_ text: String) throws {
