@@ -231,6 +231,22 @@ import Testing
         #expect(try order(day) == "ddddddddddddnnn")
     }
 
+    @Test func dueCardsOfTheOtherDirectionDoNotSpreadTheNewThings() throws {
+        try importList(list("A", 40), named: "a", at: instant(-3))
+        try store.set("new-per-day", "12")
+        let studied = try study(0)
+        for thing in studied {
+            let now = instant(0, 200)
+            try store.record(
+                Review(
+                    thingID: thing.id, direction: .acronym, asked: thing.long, typed: "", seconds: 3, limit: 15,
+                    verdict: .correct, grade: .good, date: now, utcOffset: 0,
+                    studyDay: StudyDay(of: now, utcOffset: 0, rollover: 4)))
+        }
+        try store.set("new-per-day", "3")
+        #expect(try order(2).split(separator: "n").map(\.count) == [2, 4, 4, 2])
+    }
+
     /// Short quizzes go on with the plan of the day.
     @Test func severalShortQuizzesAskAllNewThingsOfTheDay() throws {
         try importList(list("A", 40), named: "a", at: instant(-3))
