@@ -290,7 +290,9 @@ package struct GitError: Error, Hashable, Sendable {
             result += rest[..<start.upperBound]
             rest = rest[start.upperBound...]
             let host = rest.prefix { character in character != "/" && character != "'" && !character.isWhitespace }
-            if let at = host.lastIndex(of: "@"), host[..<at].contains(":") { rest = "***" + rest[at...] }
+            // With HTTP, a name alone may be a token. With SSH, it is the name of an account.
+            let isHTTP = result.hasSuffix("http://") || result.hasSuffix("https://")
+            if let at = host.lastIndex(of: "@"), isHTTP || host[..<at].contains(":") { rest = "***" + rest[at...] }
         }
         return result + rest
     }

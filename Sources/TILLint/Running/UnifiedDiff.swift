@@ -47,7 +47,7 @@ package enum UnifiedDiff {
         for index in steps.indices where steps[index].mark != .unchanged {
             let start = max(0, index - context)
             let end = min(steps.count, index + 1 + context)
-            if let last = hunks.last, start < last.upperBound {
+            if let last = hunks.last, start <= last.upperBound {
                 hunks[hunks.count - 1] = last.lowerBound..<end
             } else {
                 hunks.append(start..<end)

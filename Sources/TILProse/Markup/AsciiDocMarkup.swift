@@ -346,7 +346,7 @@ struct AsciiDocMarkup {
             return text.prefix { index in buffer[index] == first }.upperBound
         case "<":
             let close = text.prefix(Self.longestItemMark).first { index in buffer[index] == ">" }
-            return (close ?? start) + 1
+            return close.map { close in close + 1 }
         default:
             let number = text.prefix { index in buffer[index].isDigit }
             guard !number.isEmpty, number.upperBound < text.upperBound, buffer[number.upperBound] == "." else {

@@ -24,17 +24,17 @@ struct RoffTable {
     /// Writes a bar between the columns of a row, and removes the marks of blocks.
     /// - Returns: whether the row ends with the line.
     mutating func readRow(_ buffer: MarkupBuffer, _ line: ByteRange) -> Bool {
-        var index = line.lowerBound
-        while index < line.upperBound {
-            if buffer.has("T{", at: index) || buffer.has("T}", at: index) {
-                isInBlock = buffer[index + 1] == "{"
-                buffer.fill(index..<(index + 2))
-                index += 1
-            } else if buffer[index] == separator {
-                buffer.text[index] = UInt8(ascii: "|")
-            }
-            index += 1
+        let end = buffer.textEnd(line)
+        if buffer.has("T}", at: line.lowerBound) {
+            isInBlock = false
+            buffer.fill(line.lowerBound..<(line.lowerBound + 2))
         }
+        let opensBlock = end - line.lowerBound >= 2 && buffer.has("T{", at: end - 2)
+        if opensBlock {
+            isInBlock = true
+            buffer.fill((end - 2)..<end)
+        }
+        for index in line where buffer[index] == separator { buffer.text[index] = UInt8(ascii: "|") }
         return !isInBlock
     }
 }

@@ -50,7 +50,11 @@ struct FolderCarrier: Carrier {
     private func names(in name: String) throws -> [String] {
         let path = folder + "/" + name
         var status = stat()
-        guard stat(path.systemPath, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return [] }
+        if stat(path.systemPath, &status) != 0 {
+            if errno == ENOENT || errno == ENOTDIR { return [] }
+            throw SyncError.cannotRead(path, reason: PrivateFile.reason(errno))
+        }
+        guard status.st_mode & S_IFMT == S_IFDIR else { return [] }
         if let names = PrivateFile.names(in: path) { return names }
         throw SyncError.cannotRead(path, reason: "see who may read it")
     }
@@ -64,8 +68,13 @@ struct FolderCarrier: Carrier {
             throw SyncError.cannotRead(path, reason: PrivateFile.reason(errno))
         }
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-        let content = try? handle.read(upToCount: min(file.size, LogFile.greatestSize))
-        return Array(content ?? Data())
+        do {
+            let content = try handle.read(upToCount: min(file.size, LogFile.greatestSize))
+            return Array(content ?? Data())
+        } catch {
+            // An incomplete file must not look like a complete one.
+            throw SyncError.cannotRead(path, reason: PrivateFile.reason(errno))
+        }
     }
 
     func publish(_ files: [LogContent]) async throws {

@@ -246,7 +246,12 @@ struct GlossaryRemove: Command {
 
     func run(_ session: Session) throws {
         let location = GlossaryLocation(session.environment)
-        let chosen = try names.compactMap { name in try existing(named: name, location, session) }
+        var chosen: [Glossary] = []
+        for name in names {
+            guard let glossary = try existing(named: name, location, session) else { continue }
+            let isNew = !chosen.contains { other in other.path == glossary.path }
+            if isNew { chosen.append(glossary) }
+        }
         if let other = chosen.first(where: { glossary in !glossary.isOwn }) {
             throw CommandFailure(
                 "The glossary '\(other.name)' is installed for all users. Ask an administrator to remove \(other.path)."

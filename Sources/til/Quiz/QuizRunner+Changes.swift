@@ -66,15 +66,11 @@ extension QuizRunner {
 
     /// Takes back the last step since the answer, or else the answer.
     func takeBack(_ answer: Answer) throws -> AfterKey {
-        switch steps.removeLast() {
-        case .suspension:
-            let thing = try store.resume(answer.thing.id, at: session.now) ?? answer.thing
-            show(page.folded("Resumed: \(page.inline(thing)).\n"))
-            apply(.restored(thing.id))
-            return .staysAtVerdict
-        case .edit(let before):
-            return try takeBackEdit(of: before)
+        switch steps.last {
+        case .suspension: return try takeBackSuspension(of: answer.thing)
+        case .edit(let before): return try takeBackEdit(of: before)
         case .correction:
+            steps.removeLast()
             show("The grade is as it was before.\n")
             apply(.undo)
             return .leavesVerdict
@@ -84,11 +80,27 @@ extension QuizRunner {
         }
     }
 
+    private func takeBackSuspension(of known: Thing) throws -> AfterKey {
+        do {
+            let thing = try store.resume(known.id, at: session.now) ?? known
+            steps.removeLast()
+            show(page.folded("Resumed: \(page.inline(thing)).\n"))
+            apply(.restored(thing.id))
+        } catch let error as StoreError {
+            session.console.printError(error.sentence)
+        }
+        return .staysAtVerdict
+    }
+
     /// Gives a thing the text that it had before it was edited.
     private func takeBackEdit(of before: Thing) throws -> AfterKey {
-        guard let thing = try store.thing(id: before.id) else { return .staysAtVerdict }
+        guard let thing = try store.thing(id: before.id) else {
+            steps.removeLast()
+            return .staysAtVerdict
+        }
         do {
             let edited = try store.edit(before.id, to: ThingDraft(before), from: thing, at: session.now)
+            steps.removeLast()
             show(page.folded("Changed back: \(page.inline(edited)).\n"))
             apply(.edited(edited))
             return .leavesVerdict

@@ -14,8 +14,11 @@ struct VerdictSteps {
 
     mutating func add(_ step: Step) { steps.append(step) }
 
-    /// Removes and returns the last step, or returns nil if there is none.
-    mutating func removeLast() -> Step? { steps.popLast() }
+    /// The last step, or nil if there is none.
+    var last: Step? { steps.last }
+
+    /// Removes the last step, which was taken back.
+    mutating func removeLast() { steps.removeLast() }
 
     mutating func removeAll() { steps = [] }
 }

@@ -95,7 +95,8 @@ struct Dispatcher {
             if !failure.message.isEmpty { session.console.printError(failure.message) }
             return failure.code
         }
-        let code = root.exitCode(for: error).rawValue
+        // The parser composes its help for the code, too.
+        let code = withEnoughColumns { root.exitCode(for: error).rawValue }
         let text = withEnoughColumns { root.fullMessage(for: error) }
         let isOfParser = code == 0 || code == ExitStatus.usage.rawValue || error is ExitCode
         guard isOfParser else {

@@ -14,6 +14,10 @@ struct ThingChoice: ParsableArguments {
     /// Returns the selected thing. If several meanings match, asks the user. On a pipe, fails and lists their IDs.
     func thing(_ session: Session, verb: String) throws -> Thing? {
         let store = try session.store()
+        if let id, let short {
+            throw CommandFailure(
+                "The ID \(id) names the thing already. Leave out '\(short.visible)'.", .usage)
+        }
         if let id { return try Self.thing(idPrefix: id, store) }
         guard let short else { return try Self.current(session, verb: verb) }
         return try Self.thing(named: short, session, verb: verb)

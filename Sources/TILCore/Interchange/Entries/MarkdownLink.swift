@@ -60,9 +60,13 @@ struct MarkdownLink {
     /// Returns a text without the marks of the links at its end.
     static func unlinked(_ text: String) -> String {
         guard text.utf8.last == UInt8(ascii: ")"), text.utf8.contains(UInt8(ascii: "[")) else { return text }
-        let bytes = Array(text.utf8)
-        guard let link = MarkdownLink(atEndOf: bytes[...]) else { return text }
-        return unlinked(bytes[..<link.start].text) + " " + link.label
+        var rest = Array(text.utf8)[...]
+        var labels: [String] = []
+        while let link = MarkdownLink(atEndOf: rest) {
+            labels.append(link.label)
+            rest = rest[..<link.start]
+        }
+        return ([rest.text] + labels.reversed()).joined(separator: " ")
     }
 
     /// Returns the offset of the bracket that the bracket at the end of a text closes, or nil.

@@ -4,7 +4,14 @@ import GRDB
 struct KnownThingWrites {
     /// The writes, at most one for each field of a thing.
     private(set) var all: [FieldWrite] = []
+    /// The index of the write to each field.
+    private var indices: [Field: Int] = [:]
     private let db: Database
+
+    private struct Field: Hashable {
+        let row: Int64
+        let name: String
+    }
 
     init(_ db: Database) {
         self.db = db
@@ -19,10 +26,11 @@ struct KnownThingWrites {
         let write = FieldWrite(key: known.id.data, name: name, old: old.databaseValue, new: new.databaseValue)
         if write.old == write.new { return }
         try SyncField(name, write.new).write(to: known.row, db)
-        let earlier = all.firstIndex { other in other.key == write.key && other.name == write.name }
-        if let earlier {
+        let field = Field(row: known.row, name: name)
+        if let earlier = indices[field] {
             all[earlier] = FieldWrite(key: write.key, name: name, old: all[earlier].old, new: write.new)
         } else {
+            indices[field] = all.count
             all.append(write)
         }
     }

@@ -50,7 +50,9 @@ extension LintRule {
     /// Whether a use is before a definition. An explanation directly after the use is early enough.
     private static func isBefore(_ use: LintUse, _ definition: LintDefinition, in subject: LintSubject) -> Bool {
         guard !use.isDefining, use.range.lowerBound < definition.start else { return false }
-        return subject.document[use.range.upperBound..<definition.start].contains(where: \.isSpace)
+        // A use may reach into a definition.
+        let between = use.range.upperBound..<max(use.range.upperBound, definition.start)
+        return subject.document[between].contains(where: \.isSpace)
     }
 
     /// Returns the edits that write a definition at a use and shorten it where it is, or nil if they would not read

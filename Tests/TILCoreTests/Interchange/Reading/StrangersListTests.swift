@@ -62,8 +62,7 @@ import Testing
         arguments: InterchangeSupport.table(
             """
             API: API (Application Programming Interface)⏎DNS: Domain Name System ⇒ API = Application Programming Interface⏎DNS = Domain Name System
-            // DNS == Domain Name System⏎// FIFO == First In, First Out (Queue) ⇒ DNS = Domain Name System⏎FIFO = First
-            // In, First Out (Queue)
+            // DNS   == Domain Name System⏎// FIFO  == First In, First Out (Queue) ⇒ DNS = Domain Name System⏎FIFO = First In, First Out (Queue)
             [DNS]: Domain Name System⏎[SSH]: Secure Shell ⇒ DNS = Domain Name System⏎SSH = Secure Shell
             _[DNS]: Domain Name System⏎_[SSH]: Secure Shell ⇒ DNS = Domain Name System⏎SSH = Secure Shell
             DNS - Domain Name System\\⏎SSH - Secure Shell ⇒ DNS = Domain Name System⏎SSH = Secure Shell

@@ -101,6 +101,8 @@ private struct ExcelSheetParser {
     private var kind = ""
     private var value: [UInt8] = []
     private var isInValue = false
+    /// Whether the text says how the text of the cell is pronounced.
+    private var isPhonetic = false
 
     /// Cells of a column that are merged.
     private struct Merge {
@@ -120,8 +122,10 @@ private struct ExcelSheetParser {
         switch event {
         case .open("row"): startRow(events.attribute("r"))
         case .open("c"): startCell(reference: events.attribute("r"), kind: events.attribute("t"))
-        case .open("v"), .open("t"): isInValue = true
-        case .open("f"), .open("rPh"): isInValue = false
+        case .open("rPh"): isPhonetic = true
+        case .close("rPh"): isPhonetic = false
+        case .open("v"), .open("t"): isInValue = !isPhonetic
+        case .open("f"): isInValue = false
         case .open("mergeCell"): addMerge(events.attribute("ref") ?? "")
         case .close("v"), .close("t"): isInValue = false
         case .close("c"): sheet.add(cellText, column: column)
