@@ -30,5 +30,7 @@ import Testing
         let address = try RemoteAddress("https://me:secret@example.org/x", relativeTo: "/", home: nil)
         #expect(address.shown == "https://***@example.org/x")
         #expect(address.text == "https://me:secret@example.org/x")
+        let token = try RemoteAddress("https://ghp_secret@example.org/x", relativeTo: "/", home: nil)
+        #expect(token.shown == "https://***@example.org/x")
     }
 }

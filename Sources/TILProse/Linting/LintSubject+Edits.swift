@@ -125,7 +125,11 @@ extension LintSubject {
         guard isOfSentences(short), !touchesMarkup(range), !isApart(range) else { return nil }
         // A sentence that says what the acronym is or has it before: "SSM probably means Source-Specific Multicast
         // (SSM)", "ATE: Automatic Test Equipment (ATE)", "The memory management unit (MMU) is a part".
-        if isDescribed(range) || words(before: range).contains(short) { return nil }
+        let before = words(before: range)
+        if isDescribed(range) || before.contains(short) { return nil }
+        // In "a mutually authenticated key exchange", the adverb belongs to a word of the long form.
+        let isAfterAdverb = before.last.map { word in word.count > 4 && word.hasSuffix("ly") } ?? false
+        if isAfterAdverb { return nil }
         return edits(range, short, article: article) { AcronymSound.startsOpen(short) }
     }
 

@@ -29,6 +29,8 @@ import Testing
         // The acronym is in the same sentence, or another long form of the paragraph stays.
         start + "The paths to the cross-quarter board show how near the XQB of it is.",
         start + "Several cross-quarter boards met on it. Then the cross-quarter board left.",
+        // An adverb before a word of the long form.
+        start + "They met in a mutually cross-quarter board of it.",
         // A ranking.
         "Here, AAC > XQB > Unknown is it.\n\nThe cross-quarter board (XQB) met. The XQB left.",
         // The end of a quotation, and genitives.

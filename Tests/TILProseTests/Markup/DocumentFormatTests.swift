@@ -207,6 +207,7 @@ import Testing
             tab(@) box;
             l l.
             XQC@Extended Query Cache
+            PUT{id}@request of the Zero Record Store (ZRS)
             T{
             The fast cache
             layer (FCL)
@@ -216,7 +217,8 @@ import Testing
             """
         #expect(
             definitions(in: page, format: .roff) == [
-                "XQB = Extended Query Board", "XQC = Extended Query Cache", "FCL = fast cache layer",
+                "XQB = Extended Query Board", "XQC = Extended Query Cache", "ZRS = Zero Record Store",
+                "FCL = fast cache layer",
                 "POS = point of sale",
             ])
     }

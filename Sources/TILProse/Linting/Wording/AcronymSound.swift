@@ -69,7 +69,7 @@ enum AcronymSound {
     private static let spelledPairs = Set(names: "fd fm hd hq hr lp ml mp mx ns rf rp rr rv sd xp xr")
     /// Acronyms without vowels that some people read as words.
     private static let readBothWays = Set(
-        names: "sql mysql nosql lxc ltr rtl fwd src str msg hdr rcpt ssr svn mgmt mgr hw fw fsck snp")
+        names: "sql mysql nosql lxc ltr rtl fwd src str msg hdr rcpt ssr svn mgmt mgr hw fw fsck snp rccl nccl")
     /// Acronyms and short forms that are read as words: "a RAM disk".
     private static let words = Set(WordList.spokenAcronyms.words)
 }

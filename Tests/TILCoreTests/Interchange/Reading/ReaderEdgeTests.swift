@@ -55,6 +55,12 @@ struct ReaderEdgeTests {
         try ListKindTests.expect([text, "XQB = cross-quarter board"], name: "list.tex")
     }
 
+    @Test func manyLinksAtTheEndOfATextLeaveTheirWords() {
+        #expect(MarkdownLink.unlinked("board [one](https://x.org)[two](https://y.org)") == "board  one two")
+        let links = String(repeating: "[a](b)", count: 50_000)
+        #expect(MarkdownLink.unlinked("board " + links).hasSuffix(" a a a"))
+    }
+
     @Test func aStrayEndOfADrawerHidesNothing() throws {
         let text = """
             :END:

@@ -58,6 +58,12 @@ import Testing
         #expect(items.count == 1)
     }
 
+    @Test func phoneticTextOfACellIsNotPartOfItsText() throws {
+        let phonetic = "<rPh sb=\"0\" eb=\"1\"><t>ziku</t></rPh>"
+        let rows = row("1", "BOL", "bill of lading\(phonetic)").replacing("\(phonetic)</t>", with: "</t>\(phonetic)")
+        #expect(try lines(workbook(rows)) == ["1 BOL|bill of lading"])
+    }
+
     @Test func emptyCellsThatRepeatBeyondTheLastColumnAreNothing() throws {
         let empty = ["1022", "15360", "9223372036854775807"].map { count in
             "<table:table-cell table:number-columns-repeated=\"\(count)\"/>"
