@@ -5,7 +5,7 @@ extension LintSubject {
     /// Whether bytes may be changed: they are in English prose and consist of plain words separated by spaces.
     func isEditable(_ range: ByteRange) -> Bool {
         guard regions.isComplete, isProse(range), !regions.isKept(range) else { return false }
-        if isReference(range) || isEntry(range) { return false }
+        if isReference(range) || isEntry(range) || isInChanges(range) { return false }
         if isFixed(range) || hasFixedWording(range) { return false }
         return !isBeforeWideSpace(range) && isEnglish(around: range) && hasPlainWords(range)
     }

@@ -250,6 +250,9 @@ struct LintSubject {
     /// Whether a range is in an entry of a glossary, which is not consecutive text: it is read on its own.
     func isEntry(_ range: ByteRange) -> Bool { parsed.glossary.contains(range.lowerBound, regions) }
 
+    /// Whether bytes are in a section that lists the changes of the document.
+    func isInChanges(_ range: ByteRange) -> Bool { parsed.changes.contains(range.lowerBound) }
+
     /// Whether a definition is in an entry of a glossary.
     func isEntry(_ definition: LintDefinition) -> Bool { isEntry(definition.definition.shortSpan) }
 

@@ -54,11 +54,6 @@ struct Edit: Command {
     }
 
     func run(_ session: Session) throws {
-        if let id = choice.id, let short = choice.short {
-            let typed = ([short] + words).joined(separator: " ")
-            throw CommandFailure(
-                "With an ID, a new meaning is an option: til edit --id \(id) --long '\(typed.visible)'.", .usage)
-        }
         guard let thing = try choice.thing(session, verb: "edit") else { return }
         let draft: ThingDraft
         if namesChange {

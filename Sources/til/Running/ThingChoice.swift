@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import TILCore
 import TILProcess
+import TILText
 
 /// The thing that a command applies to: an acronym, an ID, or the open thing.
 struct ThingChoice: ParsableArguments {
@@ -14,13 +15,24 @@ struct ThingChoice: ParsableArguments {
     /// Returns the selected thing. If several meanings match, asks the user. On a pipe, fails and lists their IDs.
     func thing(_ session: Session, verb: String) throws -> Thing? {
         let store = try session.store()
-        if let id, let short {
-            throw CommandFailure(
-                "The ID \(id) names the thing already. Leave out '\(short.visible)'.", .usage)
+        if let id {
+            let thing = try Self.thing(idPrefix: id, store)
+            if let short { try Self.check(short, names: thing, withID: id, verb: verb) }
+            return thing
         }
-        if let id { return try Self.thing(idPrefix: id, store) }
         guard let short else { return try Self.current(session, verb: verb) }
         return try Self.thing(named: short, session, verb: verb)
+    }
+
+    /// Throws an error if a word beside an ID is not the acronym of the thing. It would be lost.
+    private static func check(_ short: String, names thing: Thing, withID id: String, verb: String) throws {
+        if AcronymKey.key(of: short) == AcronymKey.key(of: thing.short) { return }
+        let name = thing.short.visible
+        throw CommandFailure(
+            """
+            The ID \(id) is of \(name), and '\(short.visible)' is another word. Name the acronym first: \
+            'til \(verb) \(name) --id \(id)'.
+            """, .usage)
     }
 
     /// Returns the open thing of the REPL.

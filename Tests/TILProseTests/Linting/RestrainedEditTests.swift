@@ -29,6 +29,8 @@ import Testing
         // The acronym is in the same sentence, or another long form of the paragraph stays.
         start + "The paths to the cross-quarter board show how near the XQB of it is.",
         start + "Several cross-quarter boards met on it. Then the cross-quarter board left.",
+        // A record of changes.
+        start + "# Text\n\nIt is a text.\n\n# Revision History\n\nThe cross-quarter board of the town met.",
         // An adverb before a word of the long form.
         start + "They met in a mutually cross-quarter board of it.",
         // A ranking.

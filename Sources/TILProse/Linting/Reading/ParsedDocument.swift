@@ -15,6 +15,8 @@ public struct ParsedDocument: Sendable {
     let directives: LintDirectives
     let references: ReferenceText
     let glossary: GlossaryText
+    /// The sections that list the changes of the document.
+    let changes: TitledSections
     /// The definitions, in the order in which they were found.
     public let definitions: [LintDefinition]
     /// The uses of acronyms, in the order of the document.
@@ -37,7 +39,9 @@ public struct ParsedDocument: Sendable {
         markup = Markup(document, format: format)
         directives = LintDirectives(markup)
         references = document.withUnsafeBufferPointer { bytes in ReferenceText(bytes) }
-        glossary = GlossaryText(markup)
+        let titles = DocumentTitles(markup)
+        glossary = GlossaryText(markup, titles)
+        changes = titles.changes
         var collector = LintCollector()
         var reader = PassageReader(markup)
         reader.forEach { [markup] event in collector.read(event, markup) }

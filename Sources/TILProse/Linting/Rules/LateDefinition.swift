@@ -43,7 +43,8 @@ extension LintRule {
     /// Returns the first use of an acronym in the running text.
     private static func firstUse(of acronym: LintSubject.Acronym, in subject: LintSubject) -> LintUse? {
         acronym.uses.first { use in
-            subject.isProse(use.range) && !subject.isReference(use.range) && !subject.isEntry(use.range)
+            let isOfText = !subject.isReference(use.range) && !subject.isEntry(use.range)
+            return subject.isProse(use.range) && isOfText && !subject.isInChanges(use.range)
         }
     }
 

@@ -56,7 +56,7 @@ struct ReaderEdgeTests {
     }
 
     @Test func manyLinksAtTheEndOfATextLeaveTheirWords() {
-        #expect(MarkdownLink.unlinked("board [one](https://x.org)[two](https://y.org)") == "board  one two")
+        #expect(MarkdownLink.unlinked("board [one](https://x.org)[two](https://y.org)") == "board one two")
         let links = String(repeating: "[a](b)", count: 50_000)
         #expect(MarkdownLink.unlinked("board " + links).hasSuffix(" a a a"))
     }

@@ -11,8 +11,9 @@ import Testing
     @Test(arguments: [
         "# The XQB\n\nThe cross-quarter board (XQB) has five members. Ask the XQB.\n",
         "The cross-quarter board (XQB) has five members. Ask the XQB of it.",
+        "# Change Log\n\nThe XQB meets.\n\n# Text\n\nThe cross-quarter board (XQB) has members. Ask the XQB.\n",
     ])
-    func useInAHeadingOrAfterTheDefinitionIsNotReported(_ text: String) throws {
+    func useInAHeadingAChangeLogOrAfterTheDefinitionIsNotReported(_ text: String) throws {
         try expectFindings(of: .lateDefinition, in: text)
     }
 
