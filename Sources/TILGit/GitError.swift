@@ -97,16 +97,21 @@ package struct GitError: Error, Hashable, Sendable {
             self = .failed(String(line))
             return
         }
-        // The last line of git is the same for every failure and does not indicate damage.
-        let plain = Self.lines(text).filter { line in !line.has(Self.vague) }.joined(separator: "\n")
-        let complaint = Self.complaints.first { complaint in
-            complaint.lines.contains { phrase in phrase == Self.vague ? text.has(phrase) : plain.has(phrase) }
-        }
-        let detail = Self.detail(of: text, complaint?.lines ?? []) ?? "it exited with \(code) without a message"
-        if let complaint {
-            self.init(complaint.kind, "\(complaint.what) (\(detail)). \(complaint.advice).")
+        let known = Self.known(in: text)
+        let detail = Self.detail(of: text, known?.lines ?? []) ?? "it exited with \(code) without a message"
+        if let known {
+            self.init(known.kind, "\(known.what) (\(detail)). \(known.advice).")
         } else {
             self = .failed(detail)
+        }
+    }
+
+    /// Returns the first known complaint in a message of git. The last line of git is the same for every failure and does
+    /// not indicate damage, so it counts only for the complaint that has it.
+    private static func known(in text: String) -> Complaint? {
+        let plain = lines(text).filter { line in !line.has(vague) }.joined(separator: "\n")
+        return complaints.first { complaint in
+            complaint.lines.contains { phrase in phrase == vague ? text.has(phrase) : plain.has(phrase) }
         }
     }
 

@@ -268,7 +268,10 @@ struct AsciiDocMarkup {
     // MARK: Text
 
     private mutating func readText(_ line: TextLine) {
-        let startsParagraph = paragraph.isEmpty
+        // An indented paragraph of an item ends at the next item.
+        let isNextItem = line.startsPassage && !line.isIndented
+        if isLiteral, isNextItem, !isVerbatim { endParagraph() }
+        let startsParagraph = paragraph.isEmpty && !isLiteral
         // The text of a term may be on a later line, also after an empty one and indented.
         let isDescription = entry.isWaiting
         endEntry(before: line, isDescription: isDescription)
@@ -277,7 +280,7 @@ struct AsciiDocMarkup {
             isLiteral = isVerbatim || isIndentedText
         }
         if style.hasPrefix("quote") { buffer.mark(.quotation, line.range) }
-        if isLiteral, !startsParagraph || line.item == nil { return readLiteral(line.range) }
+        if isLiteral { return readLiteral(line.range) }
         if line.startsPassage { endParagraph() }
         if let item = line.item { readItem(line, from: item) }
         if let term = line.term { readTerm(line, colons: term) }
@@ -300,7 +303,6 @@ struct AsciiDocMarkup {
     private mutating func readLiteral(_ line: ByteRange) {
         buffer.mark(.code, line)
         buffer.removeLine(line)
-        paragraph.clear()
     }
 
     private func readItem(_ line: TextLine, from start: Int) {

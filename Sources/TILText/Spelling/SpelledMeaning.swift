@@ -38,18 +38,12 @@ package struct SpelledMeaning: Hashable, Sendable {
         let letters = SpellingLetter.letters(short, 0..<short.count)
         // One letter is the start of too many words to tell anything.
         if letters.count < 2 { return nil }
-        let alternatives = Self.alternatives(in: short)
-        if alternatives.isEmpty, !Self.maySpell(letters, long) { return nil }
-        let readings = SpellingLetter.otherReadings(of: letters) + alternatives
+        let parts = Self.alternatives(in: short)
+        // The parts of an acronym such as C&C/C2 may be spelled where the whole is not.
+        if parts.isEmpty, !Self.maySpell(letters, long) { return nil }
         let text = SpellingText(plain: long, for: letters)
-        guard !text.words.isEmpty,
-            let found = Spelling.align(
-                letters, otherReadings: readings.filter { reading in reading.count >= 2 }, with: text, anchor: .start)
-        else { return nil }
-        guard found.score >= Self.leastScore,
-            !Self.isPartOfWord(found, letters, text),
-            !Self.isMostOfText(letters, text)
-        else { return nil }
+        guard let found = Self.align(letters, or: parts, with: text), found.score >= Self.leastScore else { return nil }
+        if Self.isPartOfWord(found, letters, text) || Self.isMostOfText(letters, text) { return nil }
         // A meaning that starts with the acronym itself spells it only with the initials of its words, as GNU's does.
         if !found.isExact, Self.starts(long, with: short) { return nil }
 
@@ -61,6 +55,16 @@ package struct SpelledMeaning: Hashable, Sendable {
         bytes = start..<Self.end(ofWord: found.lastWord, in: text)
         quality = min(1, found.score) * Self.share(ofQuality: trailing)
         if quality < Self.least { return nil }
+    }
+
+    /// Aligns the letters of an acronym, or those of its parts, with the start of a text.
+    private static func align(
+        _ letters: [SpellingLetter], or parts: [[SpellingLetter]], with text: SpellingText
+    ) -> SpellingAlignment? {
+        if text.words.isEmpty { return nil }
+        let readings = SpellingLetter.otherReadings(of: letters) + parts
+        let others = readings.filter { reading in reading.count >= 2 }
+        return Spelling.align(letters, otherReadings: others, with: text, anchor: .start)
     }
 
     /// Returns the spellings of which an acronym is made. Either of two, such as C&C/C2, may be the one that is

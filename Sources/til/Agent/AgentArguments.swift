@@ -52,12 +52,15 @@ struct CallParameters<Arguments: Decodable>: Decodable {
         }
     }
 
+    /// The number of keys around an argument: `params` and `arguments`.
+    private static var depthOfArguments: Int { 2 }
+
     /// Returns a sentence that names the argument.
     private static func sentence(of error: DecodingError) -> String {
         switch error {
         case .keyNotFound(let key, _): "Pass the argument '\(key.stringValue)'."
         case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
-            if let key = context.codingPath.dropFirst(2).first {
+            if let key = context.codingPath.dropFirst(depthOfArguments).first {
                 "The argument '\(key.stringValue)' has the wrong type. Follow the tool's input schema."
             } else {
                 "The arguments are invalid. Follow the tool's input schema."

@@ -155,32 +155,42 @@ struct Remove: Command {
     @OptionGroup var options: StoreOptions
 
     func run(_ session: Session) throws {
-        let store = try session.store()
-        var things = try id.map { id in try ThingChoice.thing(idPrefix: id, store) }
-        let group = try group.chosen(
-            session, word: shorts.first, hasOthers: !id.isEmpty || shorts.count > 1)
-        if let group {
-            things = group.things
-        } else {
-            for short in shorts {
-                try ThingGroup.check(short, session, verb: "remove")
-                guard let thing = try ThingChoice.thing(named: short, session, verb: "remove") else { return }
-                things.append(thing)
-            }
-        }
-        if things.isEmpty { things = [try ThingChoice.current(session, verb: "remove")] }
-        var seen: Set<UUID> = []
-        things.removeAll { thing in !seen.insert(thing.id).inserted }
+        guard let chosen = try chosen(session) else { return }
+        let things = chosen.things
         let page = session.page()
-        let name = things.count == 1 ? page.inline(things[0]) : group?.name ?? counted(things.count, "thing")
-        let areNamedOneByOne = things.count > 1 && group == nil
+        let name = things.count == 1 ? page.inline(things[0]) : chosen.name ?? counted(things.count, "thing")
+        let areNamedOneByOne = things.count > 1 && chosen.name == nil
         if areNamedOneByOne, !yes, session.console.canAsk { session.console.notify(page.numbered(things)) }
         guard
             try session.console.confirms(
                 "Remove \(name)?", isGiven: yes, option: "--yes", refusal: "Nothing was removed")
         else { return session.console.notify("Nothing was removed.\n") }
-        try session.showingAgainIfChanged { try store.remove(things, at: session.now) }
+        try session.showingAgainIfChanged { try session.store().remove(things, at: session.now) }
         session.console.notify("Removed: \(name). 'til undo' restores \(things.count == 1 ? "it" : "them").\n")
         for thing in things { session.repl?.forget(thing.id) }
+    }
+
+    /// The things to remove, each once, and the name of their group, or nil if they were named one by one.
+    private struct Chosen {
+        let things: [Thing]
+        var name: String?
+    }
+
+    /// Returns the things of a group, or those with the IDs and the acronyms, or else the open thing. Returns nil if the
+    /// user was asked for a meaning and did not answer.
+    private func chosen(_ session: Session) throws -> Chosen? {
+        let hasOthers = !id.isEmpty || shorts.count > 1
+        if let group = try group.chosen(session, word: shorts.first, hasOthers: hasOthers) {
+            return Chosen(things: group.things, name: group.name)
+        }
+        var things = try id.map { id in try ThingChoice.thing(idPrefix: id, session.store()) }
+        for short in shorts {
+            try ThingGroup.check(short, session, verb: "remove")
+            guard let thing = try ThingChoice.thing(named: short, session, verb: "remove") else { return nil }
+            things.append(thing)
+        }
+        if things.isEmpty { things = [try ThingChoice.current(session, verb: "remove")] }
+        var seen: Set<UUID> = []
+        return Chosen(things: things.filter { thing in seen.insert(thing.id).inserted })
     }
 }

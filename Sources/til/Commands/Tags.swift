@@ -68,38 +68,55 @@ struct TagCommand: Command {
 
     func run(_ session: Session) throws {
         let store = try session.store()
-        var signs = words.filter(\.isSigned)
-        var shorts = words.filter { word in !word.isSigned }
-        if signs.isEmpty, let last = shorts.last, try session.listed(last) == nil, try store.found(last).isEmpty {
-            shorts.removeLast()
-            signs = ["+" + last]
-        }
-        guard let change = TagChange(signs), !change.isEmpty else {
+        let typed = try typed(session)
+        guard let change = TagChange(typed.signs), !change.isEmpty else {
             throw CommandFailure(
                 "Name the tags: 'til tag FTW +chat' adds one, 'til tag FTW -chat' removes it.", .usage)
         }
-        var things = try shorts.flatMap { short in try self.things(named: short, session) }
-        if let tag { things += try self.things(tagged: tag, store) }
-        if shorts.isEmpty, tag == nil {
-            guard let current = try session.current() else {
-                throw CommandFailure("Name the acronyms, for example 'til tag FTW \(signs[0])'.", .usage)
-            }
-            things = [current]
-        }
+        let things = try things(named: typed, session)
         let changed = try store.tag(things.map(\.id), adding: change.added, removing: change.removed, at: session.now)
-        guard let first = changed.first else {
-            return session.console.notify("Nothing was changed. The tags are already like that.\n")
-        }
-        let page = session.page()
-        let tags = first.tags.isEmpty ? "no tags" : page.tags(first.tags)
-        let signed = signs.joined(separator: " ").visible
-        let what: String
-        if changed.count == 1 {
-            what = "\(page.inline(first)) has \(tags) now"
-        } else {
-            what = "\(counted(changed.count, "thing")) (\(signed))"
-        }
+        if changed.isEmpty { return session.console.notify("Nothing was changed. The tags are already like that.\n") }
+        let what = summary(of: changed, typed.signs, session.page())
         session.console.notify("Changed: \(what). 'til undo' reverts it.\n")
+    }
+
+    /// The words of the command line, by what they mean.
+    private struct Typed {
+        var shorts: [String]
+        /// The tags with their signs: `+chat`.
+        var signs: [String]
+    }
+
+    /// Sorts the words. Without a sign, a last word that is no acronym is a tag to add.
+    private func typed(_ session: Session) throws -> Typed {
+        var typed = Typed(shorts: words.filter { word in !word.isSigned }, signs: words.filter(\.isSigned))
+        guard typed.signs.isEmpty, let last = typed.shorts.last else { return typed }
+        let isThing = try session.listed(last) != nil || !session.store().found(last).isEmpty
+        if !isThing {
+            typed.shorts.removeLast()
+            typed.signs = ["+" + last]
+        }
+        return typed
+    }
+
+    /// Returns the things to tag: those that the words stand for and those with the tag of the option, or else the open
+    /// thing.
+    private func things(named typed: Typed, _ session: Session) throws -> [Thing] {
+        if typed.shorts.isEmpty, tag == nil {
+            if let current = try session.current() { return [current] }
+            throw CommandFailure("Name the acronyms, for example 'til tag FTW \(typed.signs[0])'.", .usage)
+        }
+        var things = try typed.shorts.flatMap { short in try self.things(named: short, session) }
+        if let tag { things += try self.things(tagged: tag, session.store()) }
+        return things
+    }
+
+    private func summary(of changed: [Thing], _ signs: [String], _ page: Page) -> String {
+        guard changed.count == 1, let only = changed.first else {
+            return "\(counted(changed.count, "thing")) (\(signs.joined(separator: " ").visible))"
+        }
+        let tags = only.tags.isEmpty ? "no tags" : page.tags(only.tags)
+        return "\(page.inline(only)) has \(tags) now"
     }
 
     /// Returns the things that a word stands for: all with a tag such as `#chat`, those with some numbers of the list

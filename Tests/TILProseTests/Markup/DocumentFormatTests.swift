@@ -223,6 +223,19 @@ import Testing
             ])
     }
 
+    @Test func literalParagraphsOfAsciiDocEndAtABlankLine() {
+        let text = """
+              Shown as written, with a Zero Record Store (ZRS)
+            and its second line about an Extended Query Cache (XQC).
+
+            [source,yaml]
+            - name: Secure Shell (SSH)
+
+            The point of sale (POS) is here.
+            """
+        #expect(definitions(in: text, format: .asciiDoc) == ["POS = point of sale"])
+    }
+
     @Test func titlesOfLinksInRestructuredTextAreRead() {
         let text = """
             See :doc:`Extended Query Board (XQB) <xqb>` and the `Fast Cache Layer (FCL) <https://example.org>`_ of

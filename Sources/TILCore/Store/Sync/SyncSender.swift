@@ -44,7 +44,7 @@ struct SyncSender {
     /// Writes a stamp of this device that is later than the previous stamp, even if the previous writer's clock was
     /// fast.
     /// - Returns: the time of the stamp.
-    private func stamp(
+    private func writeStamp(
         _ key: any DatabaseValueConvertible, _ name: String, at time: Int64, after implied: SyncStamp? = nil
     ) throws -> Int64 {
         var time = time
@@ -86,8 +86,8 @@ struct SyncSender {
         }
         for note in notes {
             if note.name == "setting" {
-                try sendSetting(
-                    String(decoding: note.key, as: UTF8.self), stamp(note.key, note.name, at: note.time))
+                let time = try writeStamp(note.key, note.name, at: note.time)
+                try sendSetting(String(decoding: note.key, as: UTF8.self), time)
             } else if note.name == "answer" {
                 try sendWithdrawal(note)
             } else if let thing = try SyncThing(note.id, db) {
@@ -97,7 +97,8 @@ struct SyncSender {
         for id in rewritten.sorted() {
             // The thing is still removed although an edit was sent, so send its removal again with a later stamp.
             guard let thing = try SyncThing(id, db) else { continue }
-            try send(.edit(id, thing["removed"]), stamp(id, "removed", at: nextTime()))
+            let time = try writeStamp(id, "removed", at: nextTime())
+            try send(.edit(id, thing["removed"]), time)
         }
         try db.run("DELETE FROM sync_touched")
     }
@@ -115,7 +116,8 @@ struct SyncSender {
     /// Makes an event from an answer that was taken back. If it was added again, it is sent with the new answers.
     private mutating func sendWithdrawal(_ note: TouchedField) throws {
         guard try ReviewRow.find(note.id, db) == nil else { return }
-        try send(.withdraw(note.id), stamp(note.key, note.name, at: note.time))
+        let time = try writeStamp(note.key, note.name, at: note.time)
+        try send(.withdraw(note.id), time)
     }
 
     /// Makes an event from a changed field of a thing.
@@ -129,7 +131,7 @@ struct SyncSender {
         // ahead, the stamp of the change is not later by itself.
         let implied = SyncStamp(milliseconds: thing.added, device: "")
         let isBeyondClocks = note.time > SyncStamp.greatestFollowed
-        let time = try stamp(note.key, note.name, at: note.time, after: isBeyondClocks ? implied : nil)
+        let time = try writeStamp(note.key, note.name, at: note.time, after: isBeyondClocks ? implied : nil)
         touched.insert(note.id)
         let isRemoved = thing["removed"].instant != nil
         if note.name == "removed" {
@@ -186,7 +188,7 @@ struct SyncSender {
             let isAgain = try db.stamp(of: review.id, "answer") != nil
             let time =
                 isAgain
-                ? try stamp(review.id, "answer", at: nextTime())
+                ? try writeStamp(review.id, "answer", at: nextTime())
                 : SyncStamp(milliseconds: review.date.milliseconds, device: device).time
             try send(.review(review, placed: placed, isAgain: isAgain), time)
         }
@@ -236,7 +238,8 @@ struct SyncSender {
             guard try ThingStore.setting(key.name, db) != nil, try db.stamp(of: Data(key.name.utf8), "setting") == nil
             else { continue }
             // Use time 0, so that any later change wins.
-            try sendSetting(key.name, stamp(Data(key.name.utf8), "setting", at: 0))
+            let time = try writeStamp(Data(key.name.utf8), "setting", at: 0)
+            try sendSetting(key.name, time)
         }
     }
 

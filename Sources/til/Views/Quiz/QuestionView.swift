@@ -54,11 +54,14 @@ struct QuestionView {
         return isLocked ? "locked for \(seconds)" : seconds
     }
 
+    private static let locked = "locked"
+
     /// The prompt. Its width is constant, so that typed text does not move.
     var prompt: String {
-        let answering = asked.think == nil ? keys : keys.padded(to: 6)
+        let mayBeLocked = asked.think != nil
+        let answering = mayBeLocked ? keys.padded(to: Self.locked.cells) : keys
         let free = takesKeys ? answering : String(repeating: " ", count: answering.cells)
-        let hint = isLocked ? "locked" : free
+        let hint = isLocked ? Self.locked.padded(to: answering.cells) : free
         if announcesTime { return "\(hint)> " }
         let time = time.leftPadded(to: 5)
         // Highlight the last five seconds.
@@ -138,12 +141,13 @@ struct QuizKeysView {
         ]
         let ends = [("Ctrl-Z", "stop the program and pause"), ("Ctrl-C", "end the quiz, keep answers")]
         // A narrow screen has room for the question only without the first of these.
-        let others = grows && page.width < 64 ? [ends[1]] : ends
+        let isNarrow = page.width < 64
+        let others = grows && isNarrow ? [ends[1]] : ends
         let rows = functions.map { function, meaning in
             let keys = keys[function] ?? []
             // A narrow screen has room for only one key, since the question has to stay visible.
-            let shortest = keys.min { first, second in first.cells < second.cells }
-            let shown = page.width < 64 ? shortest.map { key in [key] } ?? [] : Array(keys.prefix(2))
+            let byLength = isNarrow ? keys.sorted { first, second in first.cells < second.cells } : keys
+            let shown = byLength.prefix(isNarrow ? 1 : 2)
             return (shown.joined(separator: " or "), meaning)
         }
         let note = grows ? "\n  A long meaning gets more time." : ""
